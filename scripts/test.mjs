@@ -1,0 +1,91 @@
+// Runs every check and all tests, and ends with the line `N passed, N failed`. Each check counts as one.
+// --checks leaves the tests out; any other argument goes to vitest: `npm test -- packages/engine`.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, 'node_modules', '.cache', 'haven')
+const countsFile = join(cache, `counts-${process.pid}.json`)
+const args = process.argv.slice(2)
+const vitestArgs = args.filter((arg) => arg !== '--checks')
+
+const only = ['--only=style/noRestrictedImports', '--only=style/noRestrictedGlobals']
+const skip = only.map((option) => option.replace('--only', '--skip'))
+const biome = ['--error-on-warnings', '--max-diagnostics=60']
+
+const types = { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] }
+const style = { name: 'lint and format', command: bin('biome'), args: ['check', ...skip, ...biome, '.'] }
+const boundaries = { name: 'boundaries', command: bin('biome'), args: ['lint', ...only, ...biome, '.'] }
+const promises = { name: 'promises, cycles', command: bin('oxlint'), args: ['--deny-warnings', '.'] }
+
+function bin(name) {
+  return join('node_modules', '.bin', name)
+}
+
+function run({ command, args }, { show = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const started = performance.now()
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      shell: process.platform === 'win32' && command !== process.execPath,
+    })
+    let output = ''
+    child.stdout?.on('data', (data) => (output += data))
+    child.stderr?.on('data', (data) => (output += data))
+    const end = (code) => resolve({ ok: code === 0, output, seconds: (performance.now() - started) / 1000 })
+    child.on('error', (error) => {
+      output += `${error.message}\n`
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+function tell(name, { ok, seconds }) {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
+}
+
+const total = { passed: 0, failed: 0 }
+
+async function check(step) {
+  const result = await run(step)
+  if (!result.ok) console.log(result.output.trimEnd())
+  tell(step.name, result)
+  total[result.ok ? 'passed' : 'failed']++
+}
+
+async function inOrder(...steps) {
+  for (const step of steps) await check(step)
+}
+
+function readCounts() {
+  try {
+    return JSON.parse(readFileSync(countsFile, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+async function test() {
+  mkdirSync(cache, { recursive: true })
+  const reporters = ['--reporter=default', '--reporter=./scripts/count-reporter.mjs']
+  const vitest = { command: bin('vitest'), args: ['run', ...reporters, ...vitestArgs] }
+  const result = await run(vitest, { show: true, env: { HAVEN_COUNTS: countsFile } })
+  const counts = readCounts()
+  rmSync(countsFile, { force: true })
+  tell('tests', result)
+  if (!counts) console.log('vitest ended without telling its counts: counted as one failure')
+  total.passed += counts?.passed ?? 0
+  total.failed += counts?.failed ?? 0
+  const toldOfFailure = counts !== null && (result.ok || counts.failed > 0)
+  if (!toldOfFailure) total.failed++
+}
+
+await Promise.all([inOrder(types), inOrder(style, boundaries, promises)])
+if (!args.includes('--checks')) await test()
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
