@@ -1,0 +1,300 @@
+import type { Hazard, HeroFace, MonsterKind, Npc, Result, SinFace, TokenKind, WindowName } from './contract.ts'
+import type { EffectFrame } from './effects/effect.ts'
+import type { PlacedTile, TileDef } from './geometry.ts'
+import type { Game, Step } from './kernel.ts'
+import type { FightFrame } from './procedures/fight-frame.ts'
+import type { Fact, Subject as FactSubject } from './story/facts.ts'
+
+export type { TileDef } from './geometry.ts'
+
+/**
+ * What a box holds. The engine knows no card: everything with a name comes from here, as data, modifiers (numbers
+ * folded where a rule counts something) and triggers (steps that run at a moment).
+ */
+export interface Box {
+  readonly id: string
+  readonly version: string
+  readonly heroes: readonly HeroDef[]
+  readonly sins: readonly SinDef[]
+  readonly acolytes: readonly AcolyteDef[]
+  readonly hellClub: readonly HellClubDef[]
+  readonly apocalypse: readonly ApocalypseDef[]
+  readonly upgrades: readonly UpgradeDef[]
+  readonly darkPast: readonly DarkPastDef[]
+  readonly track: readonly TrackDef[]
+  readonly tiles: readonly TileDef[]
+  readonly maps: readonly MapDef[]
+  readonly stories: readonly StoryDef[]
+  /** The first box of several brings the dice. */
+  readonly dice?: DiceDef | undefined
+}
+
+export interface DiceDef {
+  readonly hero: readonly HeroFace[]
+  readonly sin: readonly SinFace[]
+  readonly merciless: readonly SinFace[]
+}
+
+// ------------------------------------------------------------------------------------------- texts in force
+
+/** What each hook counts, and for whom it is asked. */
+export interface HookArguments {
+  /** FIGHT-2: dice of the hero's roll. */
+  heroDice: FightFrame
+  /** FIGHT-3: dice of the Sin roll. */
+  sinDice: FightFrame
+  /** FIGHT-6: Defense besides the printed one. */
+  heroDefense: FightFrame
+  heroHits: FightFrame
+  heroCounters: FightFrame
+  /** DICE-4: at most this many dice of teamwork (a limit: the least one holds). */
+  teamworkLimit: FightFrame
+  /** Asked of a hero by his place. */
+  cleanseDice: number
+  /** Counter-Corruption results of a cleanse also remove Corruption. */
+  cleanseCounters: number
+  /** Spaces of a Move besides the 2 of MOVE-1. */
+  moveSpaces: number
+  /** The same, if every space of the Move is a Street. */
+  streetSpaces: number
+  moveLimit: number
+  /** MOVE-5: wounds for leaving monsters besides the first. */
+  leaveWounds: number
+  /** MOVE-5 does not apply. */
+  leaveFree: number
+  /** Forced corruption for leaving this space by a step. */
+  leaveCorruption: number
+  /** Forced corruption after the enter checks. */
+  enterCorruption: number
+  fireIgnored: number
+  corruptionIgnored: number
+  ranged: number
+  forbidHeal: number
+  forbidRepent: number
+  forbidCity: number
+  /** A Metro step ends the Move. */
+  metroEndsMove: number
+  /** Heal icons carried out in one use of a District (a limit). */
+  healIcons: number
+  /** For DICE-4 he also counts in spaces this far away. */
+  teamworkReach: number
+  /** Dice of a check besides one for each token. */
+  fireDice: number
+  corruptionDice: number
+  /** END-1: monsters summoned besides H. */
+  summons: number
+  /** Asked of a monster, by its figure. */
+  monsterDefense: number
+  /** Spaces of its move in a reaction (at least). */
+  reactionMove: number
+  /** 1 if it cannot be killed: Hits on it are lost. */
+  unkillable: number
+}
+export type Hook = keyof HookArguments
+
+/** A number that is counted while the text it stands in is in force. */
+export type Modifier = {
+  [H in Hook]: { readonly hook: H; readonly count: (g: Game, of: HookArguments[H]) => number }
+}[Hook]
+
+export const MOMENTS = [
+  'turn-start',
+  'turn-end',
+  'turn-end-text',
+  'round-begin',
+  'round-end',
+  'fight-ready',
+  'hero-rolled',
+  'sin-rolled',
+  'wounds-due',
+  'after-fight',
+  'card-shown',
+  'inventory-icon',
+  'reaction-moved',
+  'gained',
+  'revealed',
+] as const
+/** When a permanent text does something. */
+export type Moment = (typeof MOMENTS)[number]
+
+export interface Trigger {
+  readonly at: Moment
+  /** In whose hands: the hero of the moment holds the text (default), or any hero does, wherever he is. */
+  readonly holder?: 'any'
+  readonly when?: (g: Game, place: number) => boolean
+  /** Marked until the reset once it is used (`mayUse` marks it). */
+  readonly oncePerRound?: boolean
+  /** Its order among other effects of the moment makes no difference (ORD-1). */
+  readonly commutes?: boolean
+  readonly steps: readonly Step<EffectFrame>[]
+}
+
+/** Something a hero may do at any moment of his turn (TURN-3), offered as `do: 'ability'`. */
+export interface Deed {
+  readonly when: (g: Game, place: number) => boolean
+  readonly oncePerRound?: boolean
+  readonly steps: readonly Step<EffectFrame>[]
+}
+
+export interface TextDef {
+  readonly modifiers?: readonly Modifier[]
+  readonly triggers?: readonly Trigger[]
+  readonly deed?: Deed
+}
+
+// ---------------------------------------------------------------------------------------------------- heroes
+
+export type HeroClass = 'leader' | 'fixer' | 'shooter' | 'bruiser'
+/** A slot of the corruption track (CORR-1). */
+export type Bonus =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'die' | 'defense' }
+  | { readonly kind: 'hit'; readonly count: number }
+  | { readonly kind: 'choice'; readonly of: readonly Result[] }
+
+export interface FormDef {
+  readonly id: string
+  readonly fight: number
+  readonly skill: number
+  readonly defense: number
+  readonly ranged: boolean
+  readonly ability: TextDef & { readonly id: string }
+}
+
+export interface HeroDef extends FormDef {
+  readonly class: HeroClass
+  readonly track: readonly Bonus[]
+  readonly secondForm?: FormDef
+}
+
+export interface UpgradeDef extends TextDef {
+  readonly id: string
+}
+
+export interface DarkPastDef {
+  readonly id: string
+  readonly number: number
+  readonly steps: readonly Step<EffectFrame>[]
+}
+
+// ------------------------------------------------------------------------------------------------------ sins
+
+export interface MonsterStats {
+  readonly fight: number
+  readonly defense: number
+}
+
+export interface SinDef {
+  readonly id: string
+  readonly power: TextDef & { readonly id: string }
+  readonly abomination: MonsterStats
+  readonly controller: MonsterStats & TextDef & { readonly id: string }
+  readonly avatar: MonsterStats & TextDef & { readonly id: string }
+  readonly cards: readonly SinCardDef[]
+}
+
+/** A condition that everybody can check; `place` is the hero of the window. */
+export type Condition = (g: Game, place: number) => boolean
+
+export interface SinCardDef {
+  readonly id: string
+  readonly copies: number
+  readonly window: WindowName
+  readonly when?: readonly Condition[]
+  readonly effect: readonly Step<EffectFrame>[]
+}
+
+export interface AcolyteDef extends MonsterStats {
+  readonly id: string
+  /** The ability's own id. */
+  readonly ability: string
+  readonly effect: readonly Step<EffectFrame>[]
+}
+
+export interface HellClubDef extends MonsterStats, TextDef {
+  readonly id: string
+}
+
+export type ApocalypseType = 'terror' | 'corruption' | 'redemption'
+
+export interface ApocalypseDef extends TextDef {
+  readonly id: string
+  readonly type: ApocalypseType
+  /** The Hell Club member it brings (APOC-3). */
+  readonly brings?: string
+}
+
+export interface TrackDef extends TextDef {
+  readonly id: string
+  readonly level: number
+  /** APOC-2: a card is revealed. */
+  readonly reveals?: boolean
+  /** Reaction tokens that the Sins player has from now on. */
+  readonly reactions?: number
+}
+
+// --------------------------------------------------------------------------------------------------- stories
+
+export interface MapDef {
+  readonly id: string
+  readonly story: string
+  readonly tiles: readonly PlacedTile[]
+  readonly start: string
+  readonly tokens: readonly {
+    readonly kind: TokenKind
+    readonly space: string
+    readonly count: number
+    readonly faceDown?: boolean
+  }[]
+  readonly altars: readonly string[]
+  readonly metro: readonly { readonly color: string; readonly space: string }[]
+  readonly orbital: readonly string[]
+  readonly npcs: readonly { readonly kind: Npc; readonly space: string }[]
+  readonly monsters: readonly { readonly kind: 'acolyte' | 'abomination' | 'controller'; readonly space: string }[]
+  readonly deadPile: { readonly acolyte: number; readonly abomination: number; readonly controller: number }
+}
+
+/** How a mission makes progress: which facts count, and how much. */
+export type Progress = {
+  [F in Fact]: {
+    readonly on: F
+    /** Kinds of monsters or tokens that count; all if left out. */
+    readonly of?: readonly (MonsterKind | Hazard | 'altar')[]
+    readonly if?: (g: Game, fact: FactSubject<F>) => boolean
+    /** What is counted only once: a District, a place in the turn order, an NPC. */
+    readonly once?: (g: Game, fact: FactSubject<F>) => string
+  }
+}[Fact]
+
+export interface MissionDef extends TextDef {
+  readonly id: string
+  readonly count: (heroNumber: number) => number
+  readonly progress: readonly Progress[]
+  /** The next missions: none ends the game, two are a branch (STORY-2). */
+  readonly next: readonly string[]
+  /** Between this mission and the next (STORY-3). */
+  readonly event?: readonly Step<EffectFrame>[]
+  /** Done when the mission becomes current. */
+  readonly begins?: readonly Step<EffectFrame>[]
+  /** While it is current an Altar can be broken (story-break-altar). */
+  readonly altars?: boolean
+  /** While it is current a hero may hand over an Innocent here. */
+  readonly deliver?: { readonly at: (g: Game, place: number) => boolean; readonly then: readonly Step<EffectFrame>[] }
+  /** A cleanse is allowed here without a token, and a Skill result can be progress. */
+  readonly cleanse?: (g: Game, place: number) => boolean
+  /** Face-down tokens count for story-top-up. */
+  readonly topUpFaceDown?: boolean
+}
+
+export interface StoryDef extends TextDef {
+  readonly id: string
+  readonly type: ApocalypseType | 'mixed'
+  readonly darkPast: boolean
+  readonly begin: readonly Step<EffectFrame>[]
+  readonly end: readonly Step<EffectFrame>[]
+  readonly missions: readonly MissionDef[]
+  /** Figures of its own, out until an event. */
+  readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]
+  /** When an Innocent dies. */
+  readonly grief?: readonly Step<EffectFrame>[]
+}

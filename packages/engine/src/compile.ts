@@ -1,0 +1,319 @@
+import type { Box, HeroDef, Hook, Modifier, Moment, TextDef, Trigger } from './box.ts'
+import { MOMENTS } from './box.ts'
+import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
+import type { EffectFrame } from './effects/effect.ts'
+import { compileGeometry } from './geometry.ts'
+import type { Game, Step } from './kernel.ts'
+import { engineProcedures } from './procedures/index.ts'
+import type { CompiledDeed, CompiledModifier, CompiledTrigger, Figure, InForce, MapTables, Tables } from './tables.ts'
+
+/** Sorts what a box holds by what the engine asks for: records by id, texts by hook and moment, steps by procedure. */
+
+const ACOLYTES = 6
+const ABOMINATIONS = 6
+
+export const HOOKS = [
+  'heroDice',
+  'sinDice',
+  'heroDefense',
+  'heroHits',
+  'heroCounters',
+  'teamworkLimit',
+  'cleanseDice',
+  'cleanseCounters',
+  'moveSpaces',
+  'streetSpaces',
+  'moveLimit',
+  'leaveWounds',
+  'leaveFree',
+  'leaveCorruption',
+  'enterCorruption',
+  'fireIgnored',
+  'corruptionIgnored',
+  'ranged',
+  'forbidHeal',
+  'forbidRepent',
+  'forbidCity',
+  'metroEndsMove',
+  'healIcons',
+  'teamworkReach',
+  'fireDice',
+  'corruptionDice',
+  'summons',
+  'monsterDefense',
+  'reactionMove',
+  'unkillable',
+] as const satisfies readonly Hook[]
+type MissingHook = Exclude<Hook, (typeof HOOKS)[number]>
+const _everyHook: MissingHook extends never ? true : MissingHook = true
+
+/** A box with a fault in it: the author's mistake, found when it is compiled. */
+export class BoxError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'BoxError'
+  }
+}
+
+function byId<T extends { readonly id: string }>(what: string, list: readonly T[]): Map<string, T> {
+  const map = new Map<string, T>()
+  for (const each of list) {
+    if (map.has(each.id)) throw new BoxError(`${what} ${each.id} stands in the box twice`)
+    map.set(each.id, each)
+  }
+  return map
+}
+
+/** COMP-3: the figures, in an order that never changes for a box. */
+function roster(box: Box): Figure[] {
+  const figures: Figure[] = []
+  const add = (id: string, kind: MonsterKind, stats: Figure['stats'], leaves: boolean) =>
+    figures.push({ index: figures.length, id, kind, stats, leaves })
+  for (let i = 1; i <= ACOLYTES; i++) add(`acolyte-${i}`, 'acolyte', null, false)
+  for (let i = 1; i <= ABOMINATIONS; i++) add(`abomination-${i}`, 'abomination', null, false)
+  add('controller', 'controller', null, false)
+  add('avatar', 'avatar', null, false)
+  for (const member of box.hellClub) add(member.id, 'hell-club', member, true)
+  for (const story of box.stories) for (const boss of story.bosses ?? []) add(boss.id, 'fallen', boss, true)
+  // A hero who turned: printed Fight +1; one with a second form fights as strongly as that.
+  for (const hero of box.heroes) {
+    const fight = hero.secondForm ? hero.secondForm.fight : hero.fight + 1
+    add(`fallen-${hero.id}`, 'fallen', { fight, defense: FALLEN_DEFENSE }, true)
+  }
+  return figures
+}
+const FALLEN_DEFENSE = 4
+
+class Compiler {
+  readonly procedures: Record<string, readonly Step[]> = { ...engineProcedures }
+  readonly hooks = Object.fromEntries(HOOKS.map((hook) => [hook, []])) as unknown as Record<Hook, CompiledModifier[]>
+  readonly triggers = Object.fromEntries(MOMENTS.map((each) => [each, []])) as unknown as Record<
+    Moment,
+    CompiledTrigger[]
+  >
+  readonly triggerByProc = new Map<string, CompiledTrigger>()
+  readonly deeds: CompiledDeed[] = []
+
+  steps(proc: string, steps: readonly Step<EffectFrame>[] | undefined): void {
+    if (this.procedures[proc]) throw new BoxError(`two texts are called ${proc}`)
+    if (steps) this.procedures[proc] = steps as unknown as readonly Step[]
+  }
+
+  text(id: string, def: TextDef, side: Side, inForce: InForce, held = false): void {
+    for (const modifier of def.modifiers ?? []) this.modifier(modifier, inForce)
+    for (const trigger of def.triggers ?? []) this.trigger(id, trigger, side, inForce, held)
+    if (!def.deed) return
+    const proc = `deed:${id}`
+    this.steps(proc, def.deed.steps)
+    const option: Option = Object.freeze({ id: `ability:${id}`, do: 'ability', ability: id })
+    this.deeds.push({ proc, text: id, inForce, deed: def.deed, option })
+  }
+
+  private modifier(modifier: Modifier, inForce: InForce): void {
+    if (!this.hooks[modifier.hook]) throw new BoxError(`there is no hook ${modifier.hook}`)
+    this.hooks[modifier.hook].push({ inForce, count: modifier.count as CompiledModifier['count'] })
+  }
+
+  private trigger(id: string, trigger: Trigger, side: Side, inForce: InForce, held: boolean): void {
+    const proc = `text:${id}:${trigger.at}`
+    this.steps(proc, trigger.steps)
+    const compiled: CompiledTrigger = {
+      proc,
+      text: id,
+      side,
+      anyHolder: trigger.holder === 'any',
+      held,
+      inForce,
+      when: trigger.when ?? (() => true),
+      oncePerRound: trigger.oncePerRound ?? false,
+      commutes: trigger.commutes ?? false,
+    }
+    this.triggers[trigger.at].push(compiled)
+    this.triggerByProc.set(proc, compiled)
+  }
+}
+
+const hasForm =
+  (form: string): InForce =>
+  (g, place) =>
+    g.s.heroes[place]?.form === form
+const hasUpgrade =
+  (card: string): InForce =>
+  (g, place) =>
+    g.s.heroes[place]?.upgrades.includes(card) === true
+const isOnBoard =
+  (figure: number): InForce =>
+  (g) =>
+    (g.s.figures[figure] as number) >= 0
+
+function compileHeroes(c: Compiler, heroes: readonly HeroDef[]): void {
+  for (const hero of heroes) {
+    for (const form of hero.secondForm ? [hero, hero.secondForm] : [hero]) {
+      c.text(form.ability.id, form.ability, 'heroes', hasForm(form.id), true)
+    }
+  }
+}
+
+function compileSins(c: Compiler, box: Box, figures: readonly Figure[]): void {
+  const controller = isOnBoard(figures.findIndex((each) => each.kind === 'controller'))
+  const avatar = isOnBoard(figures.findIndex((each) => each.kind === 'avatar'))
+  for (const sin of box.sins) {
+    const isPlayed = (g: Game): boolean => g.s.setup.sin === sin.id
+    c.text(sin.power.id, sin.power, 'sins', (g) => isPlayed(g) && g.s.setup.power)
+    c.text(sin.controller.id, sin.controller, 'sins', (g, place) => isPlayed(g) && controller(g, place))
+    c.text(sin.avatar.id, sin.avatar, 'sins', (g, place) => isPlayed(g) && avatar(g, place))
+    for (const card of sin.cards) c.steps(`card:${card.id}`, card.effect)
+  }
+  for (const type of box.acolytes) c.steps(`acolytes:${type.id}`, type.effect)
+}
+
+function compileApocalypse(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, number>): void {
+  for (const member of box.hellClub) {
+    c.text(member.id, member, 'sins', isOnBoard(figureIndex.get(member.id) as number))
+  }
+  for (const card of box.apocalypse) {
+    c.text(card.id, card, 'sins', (g) => g.s.apocalypse.cards.includes(card.id))
+  }
+  for (const level of box.track) {
+    c.text(level.id, level, 'sins', (g) => g.s.track >= level.level)
+  }
+}
+
+function compileStories(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, number>): void {
+  for (const story of box.stories) {
+    c.text(story.id, story, 'sins', (g) => g.s.setup.story === story.id)
+    c.steps(`begin:${story.id}`, story.begin)
+    c.steps(`end:${story.id}`, story.end)
+    c.steps(`grief:${story.id}`, story.grief)
+    for (const boss of story.bosses ?? []) {
+      c.text(boss.id, boss, 'sins', isOnBoard(figureIndex.get(boss.id) as number))
+    }
+    for (const mission of story.missions) {
+      c.text(mission.id, mission, 'sins', (g) => g.s.mission.id === mission.id)
+      c.steps(`event:${mission.id}`, mission.event)
+      c.steps(`begins:${mission.id}`, mission.begins)
+      c.steps(`deliver:${mission.id}`, mission.deliver?.then)
+      for (const next of mission.next) {
+        if (!story.missions.some((each) => each.id === next)) {
+          throw new BoxError(`mission ${mission.id} leads to ${next}, which ${story.id} does not have`)
+        }
+      }
+    }
+  }
+}
+
+function compileMaps(box: Box): Map<string, MapTables> {
+  const tiles = box.tiles
+  const maps = new Map<string, MapTables>()
+  for (const def of box.maps) {
+    const geometry = compileGeometry(tiles, def.tiles)
+    const space = (id: string): number => {
+      const index = geometry.index.get(id)
+      if (index === undefined) throw new BoxError(`map ${def.id} names the space ${id}, which it does not have`)
+      return index
+    }
+    const places = [...def.tokens, ...def.metro, ...def.npcs, ...def.monsters].map((each) => each.space)
+    for (const id of [...places, ...def.altars, ...def.orbital]) space(id)
+    const options = (make: (id: string) => Option): Option[] => geometry.spaces.map((id) => Object.freeze(make(id)))
+    maps.set(def.id, {
+      def,
+      geometry,
+      start: space(def.start),
+      moveTo: options((to) => ({ id: `move:${to}`, do: 'move', to })),
+      shootAt: options((at) => ({ id: `shoot:${at}`, do: 'shoot', at })),
+      shared: new Map(),
+    })
+  }
+  return maps
+}
+
+function cardsByWindow(cards: Box['sins'][number]['cards']): Record<WindowName, typeof cards> {
+  return Object.fromEntries(
+    WINDOWS.map((window) => [window, cards.filter((card) => card.window === window)]),
+  ) as unknown as Record<WindowName, typeof cards>
+}
+
+/** Several boxes are one: later ones add to the first, whose dice are rolled. */
+function merge(boxes: readonly Box[]): Box {
+  const [first] = boxes
+  if (!first) throw new BoxError('there is no box to compile')
+  return {
+    id: boxes.map((box) => box.id).join('+'),
+    version: boxes.map((box) => box.version).join('+'),
+    heroes: boxes.flatMap((box) => box.heroes),
+    sins: boxes.flatMap((box) => box.sins),
+    acolytes: boxes.flatMap((box) => box.acolytes),
+    hellClub: boxes.flatMap((box) => box.hellClub),
+    apocalypse: boxes.flatMap((box) => box.apocalypse),
+    upgrades: boxes.flatMap((box) => box.upgrades),
+    darkPast: boxes.flatMap((box) => box.darkPast),
+    track: boxes.flatMap((box) => box.track),
+    tiles: boxes.flatMap((box) => box.tiles),
+    maps: boxes.flatMap((box) => box.maps),
+    stories: boxes.flatMap((box) => box.stories),
+    dice: first.dice,
+  }
+}
+
+const SEATS_BY_PLAYERS: Tables['seats'] = {
+  1: ['hero1'],
+  2: ['hero1', 'hero2'],
+  3: ['hero1', 'hero2', 'hero3'],
+  4: ['hero1', 'hero2', 'hero3', 'hero4'],
+} satisfies Record<number, readonly HeroSeat[]>
+
+export function compileTables(boxes: readonly Box[]): Tables {
+  const box = merge(boxes)
+  const { dice } = box
+  if (!dice) throw new BoxError('no box brings dice')
+  const figures = roster(box)
+  const figureIndex = new Map(figures.map((figure) => [figure.id, figure.index]))
+  const heroes = byId('hero', box.heroes)
+  const sins = byId('sin', box.sins)
+  const track = [...box.track].sort((a, b) => a.level - b.level)
+  const c = new Compiler()
+  compileHeroes(c, box.heroes)
+  for (const upgrade of box.upgrades) c.text(upgrade.id, upgrade, 'heroes', hasUpgrade(upgrade.id), true)
+  for (const past of box.darkPast) c.steps(`past:${past.id}`, past.steps)
+  compileSins(c, box, figures)
+  compileApocalypse(c, box, figureIndex)
+  compileStories(c, box, figureIndex)
+  return {
+    version: boxes.map(({ id, version }) => `${id}@${version}`).join('+'),
+    boxId: box.id,
+    procedures: c.procedures,
+    dice,
+    seats: SEATS_BY_PLAYERS,
+    figures,
+    figureIndex,
+    controller: figureIndex.get('controller') as number,
+    avatar: figureIndex.get('avatar') as number,
+    heroes,
+    forms: byId(
+      'form',
+      box.heroes.flatMap((hero) => (hero.secondForm ? [hero, hero.secondForm] : [hero])),
+    ),
+    sins,
+    sinCards: byId(
+      'sin card',
+      box.sins.flatMap((sin) => sin.cards),
+    ),
+    cardsOf: new Map([...sins.values()].map((sin) => [sin.id, cardsByWindow(sin.cards)])),
+    acolytes: byId('acolytes', box.acolytes),
+    hellClub: byId('Hell Club member', box.hellClub),
+    apocalypse: byId('Apocalypse card', box.apocalypse),
+    upgrades: byId('Upgrade', box.upgrades),
+    darkPast: byId('Dark Past card', box.darkPast),
+    track,
+    stories: byId('story', box.stories),
+    missions: byId(
+      'mission',
+      box.stories.flatMap((story) => story.missions),
+    ),
+    maps: compileMaps(box),
+    hooks: c.hooks,
+    triggers: c.triggers,
+    triggerByProc: c.triggerByProc,
+    deeds: c.deeds,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Frame, Game } from '../kernel.ts'
+
+/**
+ * The frame of every text at work: a Sin card, an ability, an Upgrade, a story task, an event. Its steps are composed
+ * of the primitives beside this file. Scratch fields carry a choice from one step to the next.
+ */
+export interface EffectFrame extends Frame {
+  /** The text: a card, an ability, a mission … */
+  readonly cause: string
+  /** The hero of the moment (current, fighting or cleansing): place and id. -1 if there is none. */
+  readonly place: number
+  readonly hero: string
+  /** Whose text it is, if a hero holds it. */
+  readonly holder: number
+  figure: number
+  space: number
+  count: number
+  choice: string
+  /** Spaces or figures already chosen. */
+  taken: readonly number[]
+}
+
+export function effectFrame(g: Game, proc: string, cause: string, place: number, holder = place): EffectFrame {
+  return {
+    proc,
+    step: 0,
+    cause,
+    place,
+    hero: place >= 0 ? (g.s.heroes[place]?.hero ?? '') : '',
+    holder,
+    figure: -1,
+    space: -1,
+    count: 0,
+    choice: '',
+    taken: [],
+  }
+}

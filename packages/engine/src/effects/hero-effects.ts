@@ -1,0 +1,211 @@
+import { FATAL_WOUNDS, hasHero, hasMonster, heroAt, inTurnOrder, isStanding, seatOf, spaceId } from '../board.ts'
+import { act, ask, type Game, NONE, only, type Step } from '../kernel.ts'
+import { heal as healHero, repent as repentHero, takeUpgrade } from '../procedures/city.ts'
+import { cardOption, loseUpgrade as dropUpgrade, heroDeath } from '../procedures/death.ts'
+import { actionOptions, refuseActionIntent, takeAction } from '../procedures/deeds.ts'
+import { startFight } from '../procedures/fight.ts'
+import { cancelCard } from '../procedures/sin-cards.ts'
+import { gainExtraTurn as giveExtraTurn } from '../procedures/tokens.ts'
+import { forceCorruption as corrupt, dealWounds } from '../procedures/wounds.ts'
+import type { Forbid } from '../state.ts'
+import type { EffectFrame } from './effect.ts'
+
+/** Primitives that hurt, help, move or bind a hero. `who` names him; left out, it is the hero of the moment. */
+
+type Effect = Step<EffectFrame>
+export type Who = (g: Game, f: EffectFrame) => number
+
+/** The hero of the moment, unless a successor stands in his place by now (ORD-9). */
+export const theHero: Who = (_, f) => f.place
+export const theHolder: Who = (_, f) => f.holder
+/** The hero chosen by `chooseHero`. */
+export const theChosen: Who = (_, f) => f.count
+
+const isThere = (g: Game, f: EffectFrame, place: number): boolean =>
+  place >= 0 && !heroAt(g, place).dead && (place !== f.place || isStanding(g, f.place, f.hero))
+
+const on = (name: string, who: Who, run: (g: Game, place: number, f: EffectFrame) => void): Effect =>
+  act(
+    name,
+    (g, f) => run(g, who(g, f), f),
+    (g, f) => isThere(g, f, who(g, f)),
+  )
+
+/** `deal-wound` */
+export const dealWound = (count: number, who: Who = theHero): Effect =>
+  on('deal-wound', who, (g, place, f) => dealWounds(g, place, count, f.cause))
+
+/** `force-corruption` */
+export const forceCorruption = (count: number, who: Who = theHero): Effect =>
+  on('force-corruption', who, (g, place, f) => corrupt(g, place, count, f.cause))
+
+/** ORD-9: each of these heroes in turn order; a successor is not affected. */
+export const eachHero = (
+  which: (g: Game, place: number, f: EffectFrame) => boolean,
+  run: (g: Game, place: number, f: EffectFrame) => void,
+): Effect[] => [
+  act('list', (g, f) => {
+    f.taken = inTurnOrder(g).filter((place) => isThere(g, f, place) && which(g, place, f))
+  }),
+  act(
+    'each',
+    (g, f) => {
+      const [place, ...rest] = f.taken
+      f.taken = rest
+      run(g, place as number, f)
+      return 'again'
+    },
+    (_, f) => f.taken.length > 0,
+  ),
+]
+
+/** `heal` */
+export const heal = (count: number, who: Who = theHero): Effect =>
+  on('heal', who, (g, place, f) => healHero(g, place, count, f.cause))
+
+/** `repent` */
+export const repent = (count: number, who: Who = theHero): Effect =>
+  on('repent', who, (g, place, f) => {
+    for (let i = 0; i < count; i++) repentHero(g, place, f.cause)
+  })
+
+/** `teleport` for a hero: no checks, no wound, no window (MOVE-12). */
+export const teleportHero = (to: (g: Game, f: EffectFrame) => number, who: Who = theHero): Effect =>
+  on('teleport-hero', who, (g, place, f) => {
+    const hero = heroAt(g, place)
+    const from = hero.space
+    hero.space = to(g, f)
+    const event = { event: 'heroTeleported', hero: hero.hero, cause: f.cause } as const
+    g.log?.({ ...event, from: spaceId(g, from), to: spaceId(g, hero.space) })
+    // A Move that begins here counts its Streets from here.
+    if (g.s.turn?.place === place && g.s.turn.steps === 0) g.s.turn.streetsOnly = hero.space >= g.map.districts
+  })
+
+/** `forbid` */
+export const forbid = (what: Forbid['what'], until: Forbid['until'], who: Who = theHero): Effect =>
+  on('forbid', who, (g, place, f) => {
+    g.s.forbids.push({ place, what, until })
+    g.log?.({ event: 'forbidden', hero: heroAt(g, place).hero, what, cause: f.cause })
+  })
+
+/** `move-limit` for the rest of the turn. */
+export const moveLimit = (spaces: number): Effect =>
+  act('move-limit', (g) => {
+    if (g.s.turn) g.s.turn.moveLimit = Math.min(g.s.turn.moveLimit, spaces)
+  })
+
+/** `end-move` */
+export const endMove = (): Effect =>
+  act('end-move', (g) => {
+    if (g.s.turn) g.s.turn.moveOver = true
+  })
+
+/** `gain-extra-turn` */
+export const gainExtraTurn = (count: number, who: Who = theHero): Effect =>
+  on('gain-extra-turn', who, (g, place, f) => {
+    for (let i = 0; i < count; i++) giveExtraTurn(g, place, f.cause)
+  })
+
+/** `lose-extra-turn` */
+export const loseExtraTurn = (count: number, who: Who = theHero): Effect =>
+  on('lose-extra-turn', who, (g, place, f) => {
+    const hero = heroAt(g, place)
+    for (let i = 0; i < count && hero.extraTurns > 0; i++) {
+      hero.extraTurns--
+      g.log?.({ event: 'extraTurnLost', hero: hero.hero, cause: f.cause })
+    }
+  })
+
+/** `gain-upgrade` */
+export const gainUpgrade = (who: Who = theHero): Effect =>
+  on('gain-upgrade', who, (g, place, f) => takeUpgrade(g, place, f.cause))
+
+/** `lose-upgrade`: his choice which (UPG-1). */
+export const loseUpgrade = (who: Who = theHero, when?: (g: Game, f: EffectFrame) => boolean): Effect =>
+  ask<EffectFrame>({
+    name: 'lose-upgrade',
+    ask: 'lose-upgrade',
+    rule: 'UPG-1',
+    when: (g, f) => isThere(g, f, who(g, f)) && heroAt(g, who(g, f)).upgrades.length > 0 && (!when || when(g, f)),
+    seat: (g, f) => seatOf(g, who(g, f)),
+    subject: (g, f) => ({ hero: heroAt(g, who(g, f)).hero, cause: f.cause }),
+    options: (g, f) => heroAt(g, who(g, f)).upgrades.map(cardOption),
+    answer: (g, f, option) => dropUpgrade(g, who(g, f), option.card as string),
+  })
+
+/** Can he pay so many wounds, or so much corruption (wounds at 7), and live? */
+export function survives(g: Game, place: number, payment: { wounds?: number; corruption?: number }): boolean {
+  const hero = heroAt(g, place)
+  const overflow = Math.max(0, hero.corruption + (payment.corruption ?? 0) - 7)
+  return hero.wounds.length + (payment.wounds ?? 0) + overflow < FATAL_WOUNDS
+}
+
+/** `cancel-card` */
+export const cancelsCard = (): Effect => act('cancel-card', (g, f) => cancelCard(g, f.cause))
+
+/** `free-fight`: the Sins player may start a fight, no token spent. */
+export const freeFight = (who: Who = theHero): Effect =>
+  ask<EffectFrame>({
+    name: 'free-fight',
+    ask: 'ability',
+    rule: (_, f) => f.cause,
+    when: (g, f) => isThere(g, f, who(g, f)) && hasMonster(g, heroAt(g, who(g, f)).space),
+    seat: () => 'sins',
+    subject: (g, f) => ({ hero: heroAt(g, who(g, f)).hero, cause: f.cause }),
+    options: () => [
+      { id: 'yes', ability: 'free-fight', yes: true },
+      { id: 'none', ability: 'free-fight', none: true, yes: false },
+    ],
+    answer: (g, f, option) => {
+      if (option.yes) startFight(g, who(g, f), 'sins')
+    },
+  })
+
+/** `grant-action`: one Action now, outside his turn; his player may decline. */
+export const grantAction = (who: Who = theChosen): Effect =>
+  ask<EffectFrame>({
+    name: 'grant-action',
+    ask: 'action',
+    rule: (_, f) => f.cause,
+    when: (g, f) => isThere(g, f, who(g, f)),
+    seat: (g, f) => seatOf(g, who(g, f)),
+    subject: (g, f) => ({ hero: heroAt(g, who(g, f)).hero, cause: f.cause }),
+    options: (g, f) => [...actionOptions(g, who(g, f)), NONE],
+    answer: (g, f, option) => {
+      if (!option.none) takeAction(g, who(g, f), option)
+    },
+    refuse: (g, f, intent) => refuseActionIntent(g, who(g, f), intent),
+  })
+
+/** COMP-6: the figure changes, all else stays. */
+export const changeForm = (to: string): Effect =>
+  on('change-form', theHolder, (g, place) => {
+    heroAt(g, place).form = to
+    g.log?.({ event: 'formChanged', hero: heroAt(g, place).hero, form: to })
+  })
+
+/** His NPCs are put down where he stands. */
+export const dropNpcs = (): Effect =>
+  on('drop-npcs', theHero, (g, place) => {
+    const hero = heroAt(g, place)
+    for (const npc of hero.npcs) {
+      g.s.npcs.push({ npc, space: hero.space })
+      g.log?.({ event: 'npcDropped', npc, space: spaceId(g, hero.space), hero: hero.hero })
+    }
+    hero.npcs = []
+  })
+
+/** The hero is lost: a death without a wound. Remembers his space for what follows. */
+export const loseHero = (): Effect =>
+  on('lose-hero', theHero, (g, place, f) => {
+    const hero = heroAt(g, place)
+    f.space = hero.space
+    hero.dead = true
+    heroDeath(g, place, f.cause)
+  })
+
+export const whileHeroLives = (...steps: readonly Effect[]): Effect[] =>
+  only((g, f) => isStanding(g, f.place, f.hero), steps)
+
+export const spacesWithoutHero = (g: Game): number[] =>
+  g.map.spaces.map((_, space) => space).filter((space) => !hasHero(g, space))

@@ -1,0 +1,40 @@
+export * from './box.ts'
+export { BoxError } from './compile.ts'
+export * from './contract.ts'
+export * from './effects/index.ts'
+export type { Event, EventName, RollOf } from './events.ts'
+export { fits } from './explain.ts'
+export type { Corner, Geometry, PlacedTile, PrintedKind, TileDef } from './geometry.ts'
+export { type Act, type Ask, act, ask, type Flow, type Frame, type Game, NONE, type Step } from './kernel.ts'
+export type { HeroPosition, MonsterPosition, Phase, Position, TokenPosition } from './position/position.ts'
+export { canonicalJson } from './random/canonical.ts'
+export { type Random, randomFrom, seedCommit } from './random/random.ts'
+export { sha256Hex } from './random/sha256.ts'
+export {
+  asFlag,
+  asIds,
+  asList,
+  asNumber,
+  asObject,
+  asOneOf,
+  asText,
+  checkFormat,
+  FORMAT,
+  fault,
+  onlyFields,
+} from './reading.ts'
+export * from './refusals.ts'
+export { RULE_IDS, type RuleId } from './rule-ids.ts'
+export { compileBox, type Rules } from './rules.ts'
+export {
+  parseFile,
+  readScenario,
+  runScenario,
+  type Scenario,
+  type ScenarioAnswer,
+  setupFromSeed,
+} from './scenario.ts'
+export type { SetupWishes } from './setup.ts'
+export { DEAD, GONE, type Hero, type Mission, type Setup, type State, type Turn, WAITING } from './state.ts'
+export type { Tables } from './tables.ts'
+export type { HeroView, Hidden, View } from './view.ts'

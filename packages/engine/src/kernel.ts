@@ -1,0 +1,214 @@
+import type { HeroSeat, Intent, Option, PromptKind, Seat, Subject } from './contract.ts'
+import type { Event } from './events.ts'
+import type { Geometry } from './geometry.ts'
+import { EngineError, type Refusal } from './refusals.ts'
+import type { State } from './state.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * What is pending is a stack of frames, each a procedure and the step it has come to. Questions are derived from the
+ * top frame and never stored, so a state can be saved, copied and shown at any decision.
+ */
+export interface Frame {
+  readonly proc: string
+  step: number
+}
+
+/** One game at work: the state, the compiled box, the map, and where events go (nowhere during search). */
+export interface Game {
+  s: State
+  readonly t: Tables
+  map: Geometry
+  log: ((event: Event) => void) | null
+}
+
+/** Nothing: on to the next step. `again`: this step once more, when what it pushed is done. `leave`: the procedure is over. */
+export type Flow = 'again' | 'leave' | undefined | void
+
+export interface Act<F extends Frame> {
+  readonly name: string
+  readonly ask?: undefined
+  readonly when?: ((g: Game, f: F) => boolean) | undefined
+  run(g: Game, f: F): Flow
+}
+
+export interface Ask<F extends Frame> {
+  readonly name: string
+  readonly ask: PromptKind
+  readonly rule: string | ((g: Game, f: F) => string)
+  /** Is it asked at all? Pure: prompts and explanations call it too. */
+  readonly when?: ((g: Game, f: F) => boolean) | undefined
+  /** All hero seats together (UNITE), or one seat. */
+  readonly seat: 'vote' | ((g: Game, f: F) => Seat)
+  readonly subject?: (g: Game, f: F) => Subject
+  options(g: Game, f: F): readonly Option[]
+  answer(g: Game, f: F, option: Option): Flow
+  /** Asked even if there is only one answer. */
+  readonly always?: boolean
+  /** Why an intent is not among the options; a general reason is given if this has none. */
+  readonly refuse?: (g: Game, f: F, intent: Intent) => Refusal | null
+}
+
+export type Step<F extends Frame = Frame> = Act<F> | Ask<F>
+export type Procedures = Record<string, readonly Step[]>
+
+export const NONE: Option = Object.freeze({ id: 'none', none: true })
+export const YES: Option = Object.freeze({ id: 'yes', yes: true })
+export const NO: Option = Object.freeze({ id: 'none', none: true, yes: false })
+export const YES_NO: readonly Option[] = Object.freeze([YES, NO])
+
+export function act<F extends Frame>(
+  name: string,
+  run: (g: Game, f: F) => Flow,
+  when?: (g: Game, f: F) => boolean,
+): Act<F> {
+  return { name, run, when }
+}
+
+export function ask<F extends Frame>(question: Ask<F>): Ask<F> {
+  return question
+}
+
+/** The same steps, each only while the condition holds. */
+export function only<F extends Frame>(condition: (g: Game, f: F) => boolean, steps: readonly Step<F>[]): Step<F>[] {
+  return steps.map((step) => {
+    const inner = step.when
+    return { ...step, when: inner ? (g: Game, f: F) => condition(g, f) && inner(g, f) : condition }
+  })
+}
+
+/** Frames are told apart by `proc`; whoever defines a procedure vouches for its frame. */
+export function procedure<F extends Frame>(steps: readonly Step<F>[]): readonly Step[] {
+  return steps as unknown as readonly Step[]
+}
+
+export function push<F extends Frame>(g: Game, frame: F): void {
+  g.s.stack.push(frame)
+}
+
+export const top = (s: State): Frame => s.stack[s.stack.length - 1] as Frame
+
+/** The nearest frame of one of these procedures, from the top down. */
+export function nearest<F extends Frame>(g: Game, ...procs: string[]): F | null {
+  for (let i = g.s.stack.length - 1; i >= 0; i--) {
+    const frame = g.s.stack[i] as Frame
+    if (procs.includes(frame.proc)) return frame as F
+  }
+  return null
+}
+
+function stepsOf(g: Game, frame: Frame): readonly Step[] {
+  const steps = g.t.procedures[frame.proc]
+  if (!steps) throw new EngineError(`no procedure ${frame.proc}`, g.s)
+  return steps
+}
+
+/** Where a procedure's step of this name is: positions start procedures in the middle. */
+export function stepNamed(g: Game, proc: string, name: string): number {
+  const index = (g.t.procedures[proc] as readonly Step[]).findIndex((step) => step.name === name)
+  if (index < 0) throw new EngineError(`no step ${name} in ${proc}`, g.s)
+  return index
+}
+
+const END = 1_000
+
+function follow(frame: Frame, flow: Flow): void {
+  if (flow === 'again') frame.step--
+  else if (flow === 'leave') frame.step = END
+}
+
+/** A question that waits for an answer. */
+export interface Pending {
+  readonly frame: Frame
+  readonly step: Ask<Frame>
+  readonly options: readonly Option[]
+}
+
+export const heroSeats = (g: Game): readonly HeroSeat[] => g.t.seats[g.s.setup.heroPlayers] as readonly HeroSeat[]
+
+const isVote = (g: Game, step: Ask<Frame>): boolean => step.seat === 'vote' && g.s.setup.heroPlayers > 1
+
+const GUARD = 5_000
+
+/** Runs the game to its next question, or to its end. */
+export function run(g: Game): Pending | null {
+  const s = g.s
+  for (let guard = 0; guard < GUARD; guard++) {
+    if (s.over) {
+      s.stack.length = 0
+      return null
+    }
+    const frame = top(s)
+    const steps = stepsOf(g, frame)
+    const step = steps[frame.step]
+    if (!step) {
+      s.stack.pop()
+      continue
+    }
+    if (step.when && !step.when(g, frame)) {
+      frame.step++
+      continue
+    }
+    if (!step.ask) {
+      frame.step++ // first, so that the step may push
+      follow(frame, step.run(g, frame))
+      continue
+    }
+    const options = step.options(g, frame)
+    if (options.length > 1 || step.always) return { frame, step, options }
+    s.question++
+    frame.step++
+    const option = options[0]
+    if (option) follow(frame, step.answer(g, frame, option))
+  }
+  throw new EngineError(`runaway: ${s.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')}`, s)
+}
+
+/** The question the state stands at, without running anything. */
+export function pendingOf(g: Game): Pending | null {
+  if (g.s.over || g.s.stack.length === 0) return null
+  const frame = top(g.s)
+  const step = stepsOf(g, frame)[frame.step]
+  if (!step?.ask) throw new EngineError(`no question at ${frame.proc}.${frame.step}`, g.s)
+  return { frame, step, options: step.options(g, frame) }
+}
+
+/** Who still has to answer it. */
+export function askedSeats(g: Game, pending: Pending): readonly Seat[] {
+  const { step, frame } = pending
+  if (step.seat !== 'vote') return [step.seat(g, frame)]
+  if (g.s.voteFailed) return ['sins']
+  if (!isVote(g, step)) return heroSeats(g)
+  return heroSeats(g).filter((seat) => g.s.ballots?.[seat] === undefined)
+}
+
+/** The kind under which a seat is asked: a vote that failed becomes the Sins player's decision (UNITE-1). */
+export const askedKind = (g: Game, step: Ask<Frame>): PromptKind => (g.s.voteFailed ? 'sins-decide' : step.ask)
+
+/** Puts a legal answer in and runs on. */
+export function give(g: Game, pending: Pending, seat: Seat, option: Option): void {
+  const { frame, step } = pending
+  const s = g.s
+  s.decisions++
+  if (isVote(g, step) && !s.voteFailed) {
+    const ballots = { ...s.ballots, [seat]: option.id }
+    s.ballots = ballots
+    g.log?.({
+      event: 'ballotCast',
+      count: Object.keys(ballots).length,
+      secret: { to: 'heroes', seat, option: option.id },
+    })
+    const cast = heroSeats(g).map((each) => ballots[each])
+    if (cast.includes(undefined)) return
+    s.ballots = null
+    s.question++
+    if (cast.some((each) => each !== option.id)) {
+      s.voteFailed = true
+      g.log?.({ event: 'voteFailed', vote: step.ask })
+      return
+    }
+  } else s.question++
+  s.voteFailed = false
+  frame.step++
+  follow(frame, step.answer(g, frame, option))
+}

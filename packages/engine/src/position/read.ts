@@ -1,0 +1,120 @@
+import { SUPPLY, supplyOf } from '../board.ts'
+import { TOKEN_KINDS } from '../contract.ts'
+import { type Game, stepNamed } from '../kernel.ts'
+import { startReaction } from '../procedures/reaction.ts'
+import { circleFrame, turnFrame } from '../procedures/turn.ts'
+import { type Random, randomFrom } from '../random/random.ts'
+import { asFlag, asNumber, asObject, asOneOf, asText, checkFormat, fault, onlyFields } from '../reading.ts'
+import { createState, resolveSetup, type SetupWishes } from '../setup.ts'
+import type { State } from '../state.ts'
+import type { MapTables, Tables } from '../tables.ts'
+import { PHASES, type Position } from './position.ts'
+import { readHeroes, readMonsters, readTokens } from './read-board.ts'
+import { readApocalypse, readDarkPast, readSinCards, readUpgrades } from './read-cards.ts'
+import { readFacts, readStory, readTurn } from './read-facts.ts'
+import { Reader } from './reader.ts'
+
+/** From a position back to a game. Every field is checked; what is left out is as after set-up. */
+
+const FIELDS = [
+  'haven',
+  'setup',
+  'round',
+  'apocalypse',
+  'mission',
+  'missionsDone',
+  'heroes',
+  'reserve',
+  'monsters',
+  'dead',
+  'tokens',
+  'altars',
+  'metro',
+  'orbital',
+  'npcs',
+  'covered',
+  'slots',
+  'sins',
+  'sinDeck',
+  'sinDiscard',
+  'openCard',
+  'inventory',
+  'upgradeDeck',
+  'apocalypseCards',
+  'apocalypseDeck',
+  'darkPast',
+  'used',
+  'forbids',
+  'marks',
+  'firstHero',
+  'removed',
+  'known',
+  'turn',
+  'roundFacts',
+  'dice',
+  'current',
+  'note',
+]
+
+/** The frames that a phase stands on. */
+function readPhase(r: Reader): void {
+  const { g, s, p } = r
+  const current = r.has('current') ? asObject(p.current, 'current') : { phase: 'round-start' }
+  onlyFields(current, 'current', ['phase', 'hero', 'begun', 'passed'])
+  const phase = asOneOf(current.phase, 'current.phase', PHASES)
+  s.stack = [{ proc: 'game', step: stepNamed(g, 'game', 'round') }]
+  if (phase === 'round-start') {
+    const begun = current.begun !== undefined && asFlag(current.begun, 'current.begun')
+    if (!begun) s.round--
+    s.stack.push({ proc: 'round', step: begun ? stepNamed(g, 'round', 'first-hero') : 0 })
+    return
+  }
+  if (phase === 'round-end') {
+    s.stack.push({ proc: 'round', step: stepNamed(g, 'round', 'end') + 1 }, { proc: 'endOfRound', step: 0 })
+    return
+  }
+  if (current.hero === undefined) fault('missing-field', 'current.hero')
+  const place = r.place(current.hero, 'current.hero')
+  s.stack.push({ proc: 'round', step: stepNamed(g, 'round', 'end') })
+  const circle = circleFrame(phase === 'take-turn' ? place : (place + 1) % s.heroes.length)
+  if (current.passed !== undefined) circle.passed = asNumber(current.passed, 'current.passed', 0, s.heroes.length)
+  s.stack.push(circle)
+  if (phase === 'take-turn') return
+  s.turn = readTurn(r, place)
+  const frame = turnFrame(g, place)
+  frame.step = stepNamed(g, 'heroTurn', phase === 'hero-turn' ? 'hero-turn' : 'reaction')
+  s.stack.push(frame)
+  if (phase === 'hero-turn') return
+  frame.step++
+  s.turn.finished = true
+  startReaction(g, place)
+}
+
+/** A position's set-up may leave things open; they are drawn from its seed. */
+function setupRandom(seed: string): Random {
+  return randomFrom(`haven/position/${seed}`)
+}
+
+export function fromPosition(t: Tables, position: Position, seed: string): State {
+  const p = checkFormat(position)
+  onlyFields(p, '', FIELDS)
+  if (p.setup === undefined) fault('missing-field', 'setup')
+  const setup = resolveSetup(t, p.setup as SetupWishes, setupRandom(asText(seed, 'seed')))
+  const s = createState(t, setup, seed)
+  const g: Game = { s, t, map: (t.maps.get(setup.map) as MapTables).geometry, log: null }
+  const r = new Reader(t, p, g)
+  readStory(r)
+  readHeroes(r)
+  readMonsters(r)
+  readTokens(r)
+  readSinCards(r)
+  readUpgrades(r)
+  readApocalypse(r)
+  readDarkPast(r)
+  readFacts(r)
+  for (const kind of TOKEN_KINDS) {
+    if (supplyOf(g, kind) < 0) fault('impossible-position', 'tokens', { kind, supply: SUPPLY[kind] })
+  }
+  readPhase(r)
+  return s
+}

@@ -1,0 +1,246 @@
+import {
+  countMonsters,
+  deadKinds,
+  distinct,
+  figureAt,
+  figureId,
+  firstIn,
+  hasHero,
+  kindOf,
+  monstersOnBoard,
+  neighbours,
+  sharedOption,
+  spaceId,
+  tokensIn,
+  unblockedNests,
+} from '../board.ts'
+import type { MonsterStats, SinDef } from '../box.ts'
+import type { MonsterKind, Option } from '../contract.ts'
+import { ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { sum } from '../modifiers.ts'
+import { type Refusal, refusal } from '../refusals.ts'
+import { DEAD, GONE, WAITING } from '../state.ts'
+import type { Figure } from '../tables.ts'
+
+/** Monsters: their stats, where they may go, how they come and go. */
+
+export function statsOf(g: Game, figure: number): MonsterStats {
+  const { kind, stats } = g.t.figures[figure] as Figure
+  if (stats) return stats
+  if (kind === 'acolyte') return g.t.acolytes.get(g.s.setup.acolytes) as MonsterStats
+  const sin = g.t.sins.get(g.s.setup.sin) as SinDef
+  return kind === 'abomination' ? sin.abomination : kind === 'controller' ? sin.controller : sin.avatar
+}
+
+export const defenseOf = (g: Game, figure: number): number =>
+  Math.max(0, statsOf(g, figure).defense + sum(g, 'monsterDefense', figure))
+
+/** Monsters that a text can move, kill or bring back only if they are plain ones. */
+export const isPlain = (g: Game, figure: number): boolean => {
+  const kind = kindOf(g, figure)
+  return kind === 'acolyte' || kind === 'abomination'
+}
+
+const PINNED = refusal('monster-pinned', 'MOVE-11')
+
+/** MOVE-11: why a monster may not move from where it stands, or null. */
+export function refuseMonsterMove(g: Game, figure: number): Refusal | null {
+  const at = figureAt(g, figure)
+  if (at < 0) return refusal('monster-not-on-board', 'REACT-1', { monster: figureId(g, figure) })
+  return hasHero(g, at) ? PINNED : null
+}
+
+const MOST_SPACES = 64
+const reached = new Uint8Array(MOST_SPACES)
+
+/** MOVE-11, MOVE-14: the spaces a monster can come to in so many steps; heroes stop it. */
+export function reachable(g: Game, from: number, steps: number): number[] {
+  if (hasHero(g, from)) return []
+  const { length } = g.map.spaces
+  reached.fill(0, 0, length)
+  reached[from] = 1
+  // A space reached in step n is marked n + 1, so that the next step goes on from exactly those.
+  for (let i = 1; i <= steps; i++) {
+    for (let space = 0; space < length; space++) {
+      if (reached[space] !== i || (i > 1 && hasHero(g, space))) continue
+      for (const to of neighbours(g, space)) if (reached[to] === 0) reached[to] = i + 1
+    }
+  }
+  const found: number[] = []
+  for (let space = 0; space < length; space++) if ((reached[space] as number) > 1) found.push(space)
+  return found
+}
+
+/** A figure and its destination are one option, shared by all prompts of the map. */
+export function figureToOption(g: Game, figure: number, space: number): Option {
+  const monster = figureId(g, figure)
+  return sharedOption(g, 'move', monster, space, (to) => ({ id: `${monster}>${to}`, monster, to }))
+}
+
+export function moveOptions(g: Game, figures: readonly number[], steps: (figure: number) => number): Option[] {
+  const options: Option[] = []
+  for (const figure of distinct(g, figures)) {
+    for (const to of reachable(g, figureAt(g, figure), steps(figure))) options.push(figureToOption(g, figure, to))
+  }
+  return options
+}
+
+export function moveMonster(g: Game, option: Option, cause: string): number {
+  const figure = g.t.figureIndex.get(option.monster as string) as number
+  const from = figureAt(g, figure)
+  const to = g.map.index.get((option.to ?? option.space) as string) as number
+  g.s.figures[figure] = to
+  g.log?.({
+    event: 'monsterMoved',
+    monster: option.monster as string,
+    from: spaceId(g, from),
+    to: spaceId(g, to),
+    cause,
+  })
+  return figure
+}
+
+/** MOVE-12 */
+export function teleportMonster(g: Game, figure: number, to: number, cause: string): void {
+  const from = figureAt(g, figure)
+  g.s.figures[figure] = to
+  g.log?.({
+    event: 'monsterTeleported',
+    monster: figureId(g, figure),
+    from: spaceId(g, from),
+    to: spaceId(g, to),
+    cause,
+  })
+}
+
+export function refuseMoveIntent(
+  g: Game,
+  intent: { monster?: string; to?: string },
+  steps: (figure: number) => number,
+): Refusal | null {
+  if (intent.monster === undefined) return null
+  const figure = g.t.figureIndex.get(intent.monster)
+  if (figure === undefined || figureAt(g, figure) < 0) {
+    return refusal('monster-not-on-board', 'REACT-1', { monster: intent.monster })
+  }
+  const pinned = refuseMonsterMove(g, figure)
+  if (pinned) return refusal('monster-pinned', 'MOVE-11', { monster: intent.monster })
+  if (intent.to === undefined) return null
+  if (!g.map.index.has(intent.to)) return refusal('no-such-space', 'MOVE-1', { space: intent.to })
+  return refusal('monster-too-far', 'MOVE-1', { monster: intent.monster, space: intent.to, steps: steps(figure) })
+}
+
+export function placeFigure(g: Game, figure: number, space: number, cause: string): void {
+  g.s.figures[figure] = space
+  g.log?.({ event: 'monsterSummoned', monster: figureId(g, figure), space: spaceId(g, space), cause })
+}
+
+/** FIGHT-12, APOC-3: to the dead pile, or out of the game together with the card that brought it. */
+export function removeFigure(g: Game, figure: number, by: 'fight' | 'ranged' | 'orbital' | 'effect'): void {
+  const { id, leaves } = g.t.figures[figure] as Figure
+  g.log?.({ event: 'monsterKilled', monster: id, space: spaceId(g, figureAt(g, figure)), by })
+  g.s.figures[figure] = leaves ? GONE : DEAD
+  const { cards, out } = g.s.apocalypse
+  const card = cards.findIndex((each) => g.t.apocalypse.get(each)?.brings === id)
+  if (card < 0) return
+  const [gone] = cards.splice(card, 1)
+  out.push(gone as string)
+  g.log?.({ event: 'apocalypseRemoved', card: gone as string })
+}
+
+/** `reinforce`: from "not yet in play" to the dead pile. */
+export function reinforce(g: Game, kind: MonsterKind, count: number): void {
+  for (let i = 0; i < count; i++) {
+    const figure = firstIn(g, kind, WAITING)
+    if (figure < 0) return
+    g.s.figures[figure] = DEAD
+    g.log?.({ event: 'monsterReinforced', monster: figureId(g, figure) })
+  }
+}
+
+// -------------------------------------------------------------------------------------------------- summoning
+
+export function nestSpaces(g: Game): number[] {
+  const spaces: number[] = []
+  for (let space = 0; space < g.map.spaces.length; space++) if (tokensIn(g, 'nest', space) > 0) spaces.push(space)
+  return spaces
+}
+
+/** STORY-5: an unblocked Nest; if all are blocked, any. */
+export function storyNests(g: Game): number[] {
+  const free = unblockedNests(g)
+  return free.length > 0 ? free : nestSpaces(g)
+}
+
+/** "This monster, there", shared by all prompts of the map. */
+export function summonOption(g: Game, monster: string, space: number): Option {
+  return sharedOption(g, 'summon', monster, space, (to) => ({ id: `${monster}@${to}`, monster, space: to }))
+}
+
+export interface SummonFrame extends Frame {
+  readonly proc: 'summon'
+  /** One figure of an event or a card; -1 lets the Sins player choose among the dead (END-1). */
+  readonly figure: number
+  readonly cause: string
+  /** Any Nest will do (APOC-3, preview edition). */
+  readonly anyNest: boolean
+  left: number
+}
+
+/** STORY-5: one figure comes onto a Nest. */
+export function summonFigure(g: Game, figure: number, cause: string, anyNest = false): void {
+  const frame: SummonFrame = { proc: 'summon', step: 0, figure, cause, anyNest, left: 1 }
+  push(g, frame)
+}
+
+/** END-1: so many of the dead come back, which and where is the Sins player's choice, but not whether. */
+export function summonDead(g: Game, count: number, cause: string): void {
+  const frame: SummonFrame = { proc: 'summon', step: 0, figure: -1, cause, anyNest: false, left: count }
+  push(g, frame)
+}
+
+function optionsToSummon(g: Game, f: SummonFrame): Option[] {
+  if (f.figure >= 0) {
+    const { kind, id } = g.t.figures[f.figure] as Figure
+    const name = kind === 'hell-club' || kind === 'fallen' ? id : kind
+    return (f.anyNest ? nestSpaces(g) : storyNests(g)).map((space) => summonOption(g, name, space))
+  }
+  const options: Option[] = []
+  const spaces = unblockedNests(g)
+  for (const kind of deadKinds(g)) for (const space of spaces) options.push(summonOption(g, kind, space))
+  return options
+}
+
+export const summon = procedure<SummonFrame>([
+  ask({
+    name: 'summon',
+    ask: 'summon',
+    rule: (_, f) => (f.figure >= 0 ? 'STORY-5' : 'END-1'),
+    when: (_, f) => f.left > 0,
+    seat: () => 'sins',
+    subject: (g, f) => (f.figure >= 0 ? { monster: figureId(g, f.figure), cause: f.cause } : { cause: f.cause }),
+    options: optionsToSummon,
+    answer: (g, f, option) => {
+      const figure = f.figure >= 0 ? f.figure : firstIn(g, option.monster as MonsterKind, DEAD)
+      placeFigure(g, figure, g.map.index.get(option.space as string) as number, f.cause)
+      f.left--
+      return 'again'
+    },
+    refuse: (g, f, intent) => {
+      if (intent.monster !== undefined && f.figure < 0 && !deadKinds(g).includes(intent.monster as MonsterKind)) {
+        return refusal('not-in-dead-pile', 'END-1', { monster: intent.monster })
+      }
+      if (intent.space === undefined) return null
+      const space = g.map.index.get(intent.space)
+      if (space === undefined) return refusal('no-such-space', 'END-2', { space: intent.space })
+      return refusal('nest-blocked', 'END-2', {
+        space: intent.space,
+        nests: tokensIn(g, 'nest', space),
+        monsters: countMonsters(g, space),
+      })
+    },
+  }),
+])
+
+/** The last thing a text needs to know before it moves monsters: which are on the board. */
+export const movable = (g: Game): number[] => monstersOnBoard(g).filter((figure) => !refuseMonsterMove(g, figure))

@@ -1,0 +1,149 @@
+import {
+  hasMonster,
+  heroAt,
+  isForbidden,
+  isStanding,
+  isStreet,
+  MOVE_SPACES,
+  metroFrom,
+  neighbours,
+  spaceId,
+  tokensIn,
+} from '../board.ts'
+import { rollSins, sinHits } from '../dice.ts'
+import { act, type Frame, type Game, procedure, push, type Step } from '../kernel.ts'
+import { anyOf, least, sum } from '../modifiers.ts'
+import { type Refusal, refusal } from '../refusals.ts'
+import type { Turn } from '../state.ts'
+import { window } from './sin-cards.ts'
+import { dealWounds, forceCorruption } from './wounds.ts'
+
+/** MOVE. One step of a hero's Move, and the checks that it costs. */
+
+export const NO_LIMIT = 99
+const MOVE_ENDED = refusal('move-over', 'MOVE-16')
+const MOVE_SPENT = refusal('move-spent', 'MOVE-1')
+const NOT_ADJACENT = refusal('not-adjacent', 'MOVE-1')
+const RIVER = refusal('river-between', 'MOVE-2')
+const SAME_SPACE = refusal('same-space', 'MOVE-1')
+
+/** MOVE-1, MOVE-4 and what cards add; limits after the sums (ORD-3). */
+export function moveAllowance(g: Game, place: number, streetsOnly: boolean): number {
+  const turn = g.s.turn as Turn
+  const hero = heroAt(g, place)
+  let spaces = MOVE_SPACES + sum(g, 'moveSpaces', place)
+  if (!isForbidden(g, place, 'extra-steps')) {
+    if (hero.npcs.includes('ravencorp')) spaces++
+    if (streetsOnly) spaces += sum(g, 'streetSpaces', place)
+  }
+  const limit = turn.steps === 0 ? least(g, 'moveLimit', place, turn.moveLimit) : turn.moveLimit
+  return Math.max(0, Math.min(spaces, limit))
+}
+
+/** May he take another step at all? */
+export function refuseMoving(g: Game, place: number): Refusal | null {
+  const turn = g.s.turn as Turn
+  if (turn.moveOver) return MOVE_ENDED
+  return turn.steps < moveAllowance(g, place, turn.streetsOnly) ? null : MOVE_SPENT
+}
+
+/** May he take it to this space? */
+export function refuseStep(g: Game, place: number, to: number): Refusal | null {
+  const turn = g.s.turn as Turn
+  const { space } = heroAt(g, place)
+  if (to === space) return SAME_SPACE
+  if (!neighbours(g, space).includes(to) && !metroFrom(g, space).includes(to)) {
+    return g.map.group[space] === g.map.group[to] ? NOT_ADJACENT : RIVER
+  }
+  const streetsOnly = turn.streetsOnly && isStreet(g, to)
+  return turn.steps < moveAllowance(g, place, streetsOnly) ? null : MOVE_SPENT
+}
+
+/** Spaces that one step could lead to: shared edges, and the Metro (MOVE-3). */
+export function stepTargets(g: Game, space: number): readonly number[] {
+  const metro = metroFrom(g, space)
+  if (metro.length === 0) return neighbours(g, space)
+  return [...neighbours(g, space), ...metro.filter((to) => !neighbours(g, space).includes(to))]
+}
+
+export interface StepFrame extends Frame {
+  readonly proc: 'step'
+  readonly place: number
+  readonly hero: string
+  readonly from: number
+  readonly to: number
+}
+
+export function startStep(g: Game, place: number, to: number): void {
+  const hero = heroAt(g, place)
+  const turn = g.s.turn as Turn
+  if (turn.steps === 0) turn.moveLimit = least(g, 'moveLimit', place, turn.moveLimit)
+  turn.steps++
+  turn.streetsOnly = turn.streetsOnly && isStreet(g, hero.space) && isStreet(g, to)
+  const frame: StepFrame = { proc: 'step', step: 0, place, hero: hero.hero, from: hero.space, to }
+  push(g, frame)
+}
+
+const isAlive = (g: Game, f: StepFrame): boolean => isStanding(g, f.place, f.hero)
+
+/** MOVE-6: a check for each kind present, Corruption first. */
+const checks = (name: string, where: (f: StepFrame) => number): Step<StepFrame>[] =>
+  (['corruption', 'fire'] as const).map((kind) =>
+    act(
+      `${name} ${kind}`,
+      (g, f) => startCheck(g, f.place, kind, where(f)),
+      (g, f) => isAlive(g, f) && tokensIn(g, kind, where(f)) > 0,
+    ),
+  )
+
+/** MOVE-10: the wound for leaving, leave checks, the figure moves, enter checks. */
+export const step = procedure<StepFrame>([
+  act(
+    'leave-monsters',
+    (g, f) => dealWounds(g, f.place, 1 + sum(g, 'leaveWounds', f.place), 'MOVE-5'),
+    (g, f) => hasMonster(g, f.from) && !anyOf(g, 'leaveFree', f.place),
+  ),
+  act('leave-corruption', (g, f) => forceCorruption(g, f.place, sum(g, 'leaveCorruption', f.place), 'leave'), isAlive),
+  ...checks('leave', (f) => f.from),
+  act(
+    'go',
+    (g, f) => {
+      const metro = !neighbours(g, f.from).includes(f.to)
+      heroAt(g, f.place).space = f.to
+      g.log?.({ event: 'heroMoved', hero: f.hero, from: spaceId(g, f.from), to: spaceId(g, f.to), metro })
+      if (metro && anyOf(g, 'metroEndsMove', f.place) && g.s.turn) g.s.turn.moveOver = true
+    },
+    isAlive,
+  ),
+  ...checks('enter', (f) => f.to),
+  act('enter-corruption', (g, f) => forceCorruption(g, f.place, sum(g, 'enterCorruption', f.place), 'enter'), isAlive),
+  window('hero-enters', isAlive),
+])
+
+export interface CheckFrame extends Frame {
+  readonly proc: 'check'
+  readonly place: number
+  readonly hero: string
+  readonly kind: 'fire' | 'corruption'
+  readonly space: number
+}
+
+function startCheck(g: Game, place: number, kind: 'fire' | 'corruption', space: number): void {
+  const frame: CheckFrame = { proc: 'check', step: 0, place, hero: heroAt(g, place).hero, kind, space }
+  push(g, frame)
+}
+
+/** MOVE-7, MOVE-8, MOVE-9. The Sins player rolls a die for each token; Defense does not help. */
+export const check = procedure<CheckFrame>([
+  act('check', (g, f) => {
+    const isFire = f.kind === 'fire'
+    const dice = tokensIn(g, f.kind, f.space) + sum(g, isFire ? 'fireDice' : 'corruptionDice', f.place)
+    const roll = rollSins(g, f.hero, isFire ? 'fire-check' : 'corruption-check', dice)
+    const proxy = heroAt(g, f.place).npcs.includes('proxy') ? 1 : 0
+    const ignored = proxy + sum(g, isFire ? 'fireIgnored' : 'corruptionIgnored', f.place)
+    const suffered = Math.max(0, (isFire ? sinHits(roll) : roll.corruption) - ignored)
+    g.log?.({ event: 'checkSettled', hero: f.hero, kind: f.kind, dice, suffered })
+    if (isFire) dealWounds(g, f.place, suffered, 'MOVE-8')
+    else forceCorruption(g, f.place, suffered, 'MOVE-7')
+  }),
+])

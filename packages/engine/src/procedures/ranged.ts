@@ -1,0 +1,137 @@
+import {
+  distance,
+  formOf,
+  hasHero,
+  hasMonster,
+  heroAt,
+  isDistrict,
+  isPreview,
+  monstersIn,
+  neighbours,
+} from '../board.ts'
+import type { Option } from '../contract.ts'
+import { rollSins } from '../dice.ts'
+import { act, ask, type Game, NONE, procedure, push } from '../kernel.ts'
+import { anyOf } from '../modifiers.ts'
+import { type Refusal, refusal } from '../refusals.ts'
+import {
+  begin,
+  chooseKills,
+  countHits,
+  heroDice,
+  isStillFighting,
+  layOutFaith,
+  maybeCallOff,
+  settleHurt,
+  settleKills,
+  sinDice,
+  suffer,
+} from './fight.ts'
+import { type FightFrame, fightFrame } from './fight-frame.ts'
+import { atMoment } from './moment.ts'
+import { figureToOption, moveMonster, moveOptions, refuseMoveIntent } from './monsters.ts'
+import { FIGHT_RESULTS, offerCorruption, rollHeroDice, turnFaith } from './roll.ts'
+import { window } from './sin-cards.ts'
+
+/** RANGE. The hero strikes first; survivors that can reach him strike back. */
+
+export function startRangedFight(g: Game, place: number, target: number): void {
+  const hero = heroAt(g, place)
+  push(g, fightFrame('rangedFight', place, hero.hero, hero.space, target, 'heroes'))
+}
+
+export const isRanged = (g: Game, place: number): boolean =>
+  formOf(g, heroAt(g, place)).ranged || anyOf(g, 'ranged', place)
+
+const NOT_RANGED = refusal('not-ranged', 'RANGE-1')
+const FROM_DISTRICT = refusal('not-from-district', 'RANGE-1')
+
+/** RANGE-1: may he shoot at all? */
+export function refuseShooting(g: Game, place: number): Refusal | null {
+  if (!isRanged(g, place)) return NOT_RANGED
+  return isDistrict(g, heroAt(g, place).space) ? FROM_DISTRICT : null
+}
+
+const OWN_SPACE = refusal('not-own-space', 'RANGE-1')
+const INTO_DISTRICT = refusal('not-into-district', 'RANGE-1')
+const NO_SIGHT = refusal('no-line-of-sight', 'RANGE-9')
+const NOBODY_THERE = refusal('no-monsters-there', 'FIGHT-13')
+
+/** RANGE-1, RANGE-9: may he shoot into this space? */
+export function refuseTarget(g: Game, place: number, target: number): Refusal | null {
+  const { space } = heroAt(g, place)
+  if (target === space) return OWN_SPACE
+  if (isDistrict(g, target)) return INTO_DISTRICT
+  if (!(g.map.sight[space] as readonly number[]).includes(target)) return NO_SIGHT
+  return hasMonster(g, target) ? null : NOBODY_THERE
+}
+
+/** RANGE-10: is there a way of at most 2 spaces that no other hero closes? */
+function canReach(g: Game, from: number, to: number): boolean {
+  if (distance(g, from, to) === 1) return true
+  return neighbours(g, from).some((between) => !hasHero(g, between) && neighbours(g, between).includes(to))
+}
+
+/** RANGE-4, final edition: all survivors that can reach the hero go, the others stay where they are. */
+function strikeBack(g: Game, f: FightFrame): void {
+  if (hasHero(g, f.target) || !canReach(g, f.target, f.space)) return
+  for (const figure of monstersIn(g, f.target)) {
+    moveMonster(g, figureToOption(g, figure, f.space), 'RANGE-4')
+    f.arrived = true
+  }
+}
+
+const RETALIATION_STEPS = 2
+
+export const rangedFight = procedure<FightFrame>([
+  begin,
+  window('fight-start'), // RANGE-8
+  offerCorruption(),
+  maybeCallOff,
+  act('roll', (g, f) => rollHeroDice(g, f, heroDice(g, f), FIGHT_RESULTS)),
+  atMoment('hero-rolled'),
+  layOutFaith,
+  ...turnFaith<FightFrame>(() => FIGHT_RESULTS), // RANGE-3: all FAITH are turned now
+  countHits,
+  chooseKills,
+  settleKills,
+  act('strike-back', strikeBack, (g) => !isPreview(g)),
+  act(
+    'survivors',
+    (g, f) => {
+      f.movers = hasHero(g, f.target) ? [] : monstersIn(g, f.target)
+    },
+    isPreview,
+  ),
+  ask({
+    name: 'retaliate',
+    ask: 'retaliate',
+    rule: 'RANGE-4',
+    when: (_, f) => f.movers.length > 0,
+    seat: () => 'sins',
+    subject: (_, f) => ({ hero: f.hero }),
+    options: (g, f) => [NONE, ...moveOptions(g, f.movers, () => RETALIATION_STEPS)],
+    answer: (g, f, option: Option) => {
+      if (!option.monster) {
+        f.movers = []
+        return
+      }
+      const moved = moveMonster(g, option, 'RANGE-4')
+      f.movers = f.movers.filter((figure) => figure !== moved)
+      if (g.s.figures[moved] === f.space) f.arrived = true
+      return 'again'
+    },
+    refuse: (g, _, intent) => refuseMoveIntent(g, intent, () => RETALIATION_STEPS),
+  }),
+  act(
+    'roll-back',
+    (g, f) => {
+      // RANGE-5: all monsters now in the hero's space
+      f.sinRoll = rollSins(g, f.hero, 'ranged', sinDice(g, f))
+    },
+    (g, f) => f.arrived && isStillFighting(g, f),
+  ),
+  atMoment('sin-rolled', (_, f) => f.arrived),
+  act('suffer', suffer, (_, f) => f.arrived),
+  ...settleHurt,
+])

@@ -1,0 +1,259 @@
+import type { Edition, HeroFace, HeroSeat, Npc, Outcome, SinFace, TokenKind } from './contract.ts'
+import type { Frame } from './kernel.ts'
+import { copyRandom, type RandomState } from './random/random.ts'
+
+/**
+ * A whole game as plain JSON: ids and small numbers. A space is an index into the map's geometry, a figure an index
+ * into the box's roster, a place an index into the turn order. The log is output, never state.
+ * Secrets live in the zones marked so and nowhere else, least of all in frames.
+ */
+export interface State {
+  readonly rules: string
+  readonly setup: Setup
+  random: RandomState
+  /** Dice that a scenario dictates; used up first. */
+  script: { hero: HeroFace[]; sin: SinFace[] } | null
+  /** Counts questions settled: the prompt's id. A ballot leaves it alone. */
+  question: number
+  /** Counts answers. */
+  decisions: number
+  /** Secret from the Sins player until all are in: option ids by seat. */
+  ballots: Partial<Record<HeroSeat, string>> | null
+  voteFailed: boolean
+  over: Outcome | null
+
+  round: number
+  /** Place of the first hero of this round. */
+  first: number
+  heroes: Hero[]
+  reserve: string[]
+  /** By figure: the space it stands in, or DEAD, WAITING (not yet in play), GONE (out of the game). */
+  figures: number[]
+  /** Face-up physical tokens by kind and space. */
+  tokens: Record<TokenKind, number[]>
+  /** Secret: what lies face down where. */
+  faceDown: { space: number; kinds: TokenKind[] }[]
+  /** Icons under a Corruption token (Nuns); `icon` is an index into the District's icons. */
+  covered: { space: number; icon: number }[]
+  altars: number[]
+  metro: { color: string; space: number }[]
+  orbital: number[]
+  npcs: { npc: Npc; space: number }[]
+  /** Innocents out of the game, dead or safe. */
+  innocentsOut: number
+  /** Districts whose City Action slot is taken this round. */
+  slots: number[]
+
+  track: number
+  /** deck: secret. The Sins player has seen its first `seen` and its last `known` cards. */
+  apocalypse: { cards: string[]; deck: string[]; known: number; seen: number; out: string[] }
+  mission: Mission
+  missionsDone: string[]
+  /** hand, deck: secret. `known`: cards that everybody can tell to be in the hand since the deck was made anew. */
+  sins: {
+    hand: string[]
+    deck: string[]
+    discard: string[]
+    open: string | null
+    known: string[]
+    /** Active Reaction tokens, tokens held (active or spent), tokens held for good. */
+    reactions: number
+    tokens: number
+    permanent: number
+  }
+  /** deck: secret but for its last `known` cards. `discard` only fills in the preview edition (UPG-1). */
+  upgrades: { deck: string[]; inventory: string[]; known: number; discard: string[] }
+  /** Secret: card by hero. */
+  darkPast: Record<string, string>
+  darkPastRevealed: string[]
+
+  /** Ids used this round (once a round). */
+  used: string[]
+  forbids: Forbid[]
+  turn: Turn | null
+  roundFacts: { kills: number; progress: number; heroDied: boolean }
+  stack: Frame[]
+}
+
+export const DEAD = -1
+export const WAITING = -2
+export const GONE = -3
+
+export interface Hero {
+  hero: string
+  /** The form he is in: his own id, or that of his second form. */
+  form: string
+  seat: HeroSeat
+  space: number
+  corruption: number
+  /** Slots under a Wound marker. */
+  wounds: number[]
+  dead: boolean
+  turns: number
+  extraTurns: number
+  cityAction: boolean
+  upgrades: string[]
+  npcs: Npc[]
+  innocents: number
+  /** Innocents that he holds and that have not yet counted for a mission. */
+  freshInnocents: number
+}
+
+export interface Mission {
+  id: string
+  progress: number
+  count: number
+  /** Its count is reached, but the event that did it is not settled yet (STORY-7). */
+  done: boolean
+  /** What the mission has marked: Districts, places that boarded, NPCs that were found. */
+  marked: string[]
+}
+
+export interface Forbid {
+  place: number
+  what: 'heal' | 'repent' | 'extra-steps'
+  until: 'turn' | 'round' | 'game'
+}
+
+/** Facts about the present turn. */
+export interface Turn {
+  place: number
+  hero: string
+  steps: number
+  /** Every space of the Move so far, the first too, was a Street. */
+  streetsOnly: boolean
+  moveOver: boolean
+  acted: boolean
+  /** The extra space of the sin's power was paid for. */
+  paid: boolean
+  /** A card limits the Move to this many spaces; 99 if none does. */
+  moveLimit: number
+  card: string | null
+  progressRose: boolean
+  finished: boolean
+  reacted: boolean
+  dropped: Npc[]
+}
+
+/** A resolved set-up: nothing is left to chance but shuffles. */
+export interface Setup {
+  readonly edition: Edition
+  readonly sin: string
+  readonly acolytes: string
+  readonly story: string
+  readonly map: string
+  readonly heroPlayers: number
+  /** Starting heroes in turn order. */
+  readonly heroes: readonly string[]
+  /** All seven (COMP-5). */
+  readonly team: readonly string[]
+  /** The sin's power, `false` for study. */
+  readonly power: boolean
+  readonly storyAid: boolean
+  readonly dice: 'normal' | 'merciless'
+}
+
+function copyHero(h: Hero): Hero {
+  return {
+    hero: h.hero,
+    form: h.form,
+    seat: h.seat,
+    space: h.space,
+    corruption: h.corruption,
+    wounds: h.wounds.slice(),
+    dead: h.dead,
+    turns: h.turns,
+    extraTurns: h.extraTurns,
+    cityAction: h.cityAction,
+    upgrades: h.upgrades.slice(),
+    npcs: h.npcs.slice(),
+    innocents: h.innocents,
+    freshInnocents: h.freshInnocents,
+  }
+}
+
+function copyTurn(t: Turn): Turn {
+  return { ...t, dropped: t.dropped.slice() }
+}
+
+/** Written by hand, field by field: many times faster than any general copy. */
+export function copyState(s: State): State {
+  const heroes: Hero[] = []
+  for (const hero of s.heroes) heroes.push(copyHero(hero))
+  // What a frame holds besides numbers and strings is read-only and replaced, never changed: a shallow copy is enough.
+  const stack: Frame[] = []
+  for (const frame of s.stack) stack.push({ ...frame })
+  const { tokens, apocalypse, sins, upgrades, mission, roundFacts } = s
+  return {
+    rules: s.rules,
+    setup: s.setup,
+    random: copyRandom(s.random),
+    script: s.script && { hero: s.script.hero.slice(), sin: s.script.sin.slice() },
+    question: s.question,
+    decisions: s.decisions,
+    ballots: s.ballots && { ...s.ballots },
+    voteFailed: s.voteFailed,
+    over: s.over,
+    round: s.round,
+    first: s.first,
+    heroes,
+    reserve: s.reserve.slice(),
+    figures: s.figures.slice(),
+    tokens: {
+      fire: tokens.fire.slice(),
+      corruption: tokens.corruption.slice(),
+      pentagram: tokens.pentagram.slice(),
+      nest: tokens.nest.slice(),
+      extraTurn: tokens.extraTurn.slice(),
+      innocent: tokens.innocent.slice(),
+    },
+    faceDown: s.faceDown.length === 0 ? [] : s.faceDown.map((f) => ({ space: f.space, kinds: f.kinds.slice() })),
+    covered: s.covered.length === 0 ? [] : s.covered.map((c) => ({ space: c.space, icon: c.icon })),
+    altars: s.altars.slice(),
+    // Metro tokens never move: the list is shared.
+    metro: s.metro,
+    orbital: s.orbital.slice(),
+    npcs: s.npcs.length === 0 ? [] : s.npcs.map((n) => ({ npc: n.npc, space: n.space })),
+    innocentsOut: s.innocentsOut,
+    slots: s.slots.slice(),
+    track: s.track,
+    apocalypse: {
+      cards: apocalypse.cards.slice(),
+      deck: apocalypse.deck.slice(),
+      known: apocalypse.known,
+      seen: apocalypse.seen,
+      out: apocalypse.out.slice(),
+    },
+    mission: {
+      id: mission.id,
+      progress: mission.progress,
+      count: mission.count,
+      done: mission.done,
+      marked: mission.marked.slice(),
+    },
+    missionsDone: s.missionsDone.slice(),
+    sins: {
+      hand: sins.hand.slice(),
+      deck: sins.deck.slice(),
+      discard: sins.discard.slice(),
+      open: sins.open,
+      known: sins.known.slice(),
+      reactions: sins.reactions,
+      tokens: sins.tokens,
+      permanent: sins.permanent,
+    },
+    upgrades: {
+      deck: upgrades.deck.slice(),
+      inventory: upgrades.inventory.slice(),
+      known: upgrades.known,
+      discard: upgrades.discard.slice(),
+    },
+    darkPast: { ...s.darkPast },
+    darkPastRevealed: s.darkPastRevealed.slice(),
+    used: s.used.slice(),
+    forbids: s.forbids.length === 0 ? [] : s.forbids.map((f) => ({ place: f.place, what: f.what, until: f.until })),
+    turn: s.turn && copyTurn(s.turn),
+    roundFacts: { kills: roundFacts.kills, progress: roundFacts.progress, heroDied: roundFacts.heroDied },
+    stack,
+  }
+}

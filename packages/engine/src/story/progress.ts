@@ -1,0 +1,46 @@
+import { missionOf } from '../board.ts'
+import type { Game } from '../kernel.ts'
+import type { Fact, Subject } from './facts.ts'
+
+/** STORY-1, STORY-6. Only the current mission makes progress; what is over its count is lost. */
+
+export function makeProgress(g: Game, count: number): void {
+  const { s } = g
+  const { mission } = s
+  if (count <= 0 || mission.done || s.over) return
+  mission.progress = Math.min(mission.count, mission.progress + count)
+  s.roundFacts.progress += count
+  if (s.turn) s.turn.progressRose = true
+  g.log?.({ event: 'missionProgress', mission: mission.id, progress: mission.progress, count: mission.count })
+  checkCount(g)
+}
+
+/** STORY-7: the last mission wins at once; any other waits until the event is settled. */
+export function checkCount(g: Game): void {
+  const { s } = g
+  const { mission } = s
+  if (mission.done || s.over || mission.progress < mission.count) return
+  mission.done = true
+  if (missionOf(g).next.length > 0) return
+  s.over = { winner: 'heroes', rule: 'WIN-1' }
+  g.log?.({ event: 'missionAccomplished', mission: mission.id })
+  g.log?.({ event: 'gameOver', winner: 'heroes', rule: 'WIN-1' })
+}
+
+/** Tells the mission what happened. */
+export function note<F extends Fact>(g: Game, fact: F, subject: Subject<F>): void {
+  if (g.s.mission.done || g.s.over) return
+  for (const way of missionOf(g).progress) {
+    if (way.on !== fact) continue
+    if (way.of && 'kind' in subject && !way.of.includes(subject.kind as never)) continue
+    const condition = way.if as ((game: Game, subject: Subject<F>) => boolean) | undefined
+    if (condition && !condition(g, subject)) continue
+    const once = (way.once as ((game: Game, subject: Subject<F>) => string) | undefined)?.(g, subject)
+    if (once !== undefined) {
+      if (g.s.mission.marked.includes(once)) continue
+      g.s.mission.marked.push(once)
+      g.log?.({ event: 'missionMarked', mark: once })
+    }
+    makeProgress(g, 1)
+  }
+}

@@ -1,0 +1,106 @@
+import type {
+  AcolyteDef,
+  ApocalypseDef,
+  DarkPastDef,
+  Deed,
+  DiceDef,
+  FormDef,
+  HellClubDef,
+  HeroDef,
+  Hook,
+  MapDef,
+  MissionDef,
+  Moment,
+  MonsterStats,
+  SinCardDef,
+  SinDef,
+  StoryDef,
+  TrackDef,
+  UpgradeDef,
+} from './box.ts'
+import type { HeroSeat, MonsterKind, Option, Side, WindowName } from './contract.ts'
+import type { Geometry } from './geometry.ts'
+import type { Game, Procedures } from './kernel.ts'
+
+/** A figure of the roster. Figures of one kind are equal but for their number. */
+export interface Figure {
+  readonly index: number
+  readonly id: string
+  readonly kind: MonsterKind
+  /** Hell Club members, bosses and fallen heroes bring their own stats; the rest take those of the sin or the acolytes. */
+  readonly stats: MonsterStats | null
+  /** `dead` pile, or out of the game for good (FIGHT-12). */
+  readonly leaves: boolean
+}
+
+/** Whether a text is in force; `place` is the hero it is asked for, or -1. */
+export type InForce = (g: Game, place: number) => boolean
+
+export interface CompiledModifier {
+  readonly inForce: InForce
+  readonly count: (g: Game, of: never) => number
+}
+
+export interface CompiledTrigger {
+  /** Also the name of its procedure. */
+  readonly proc: string
+  readonly text: string
+  readonly side: Side
+  readonly anyHolder: boolean
+  readonly held: boolean
+  readonly inForce: InForce
+  readonly when: (g: Game, place: number) => boolean
+  readonly oncePerRound: boolean
+  readonly commutes: boolean
+}
+
+export interface CompiledDeed {
+  readonly proc: string
+  readonly text: string
+  readonly inForce: InForce
+  readonly deed: Deed
+  readonly option: Option
+}
+
+export interface MapTables {
+  readonly def: MapDef
+  readonly geometry: Geometry
+  readonly start: number
+  /** Shared option objects by space. */
+  readonly moveTo: readonly Option[]
+  readonly shootAt: readonly Option[]
+  /** By use, by what is to go there, by space; filled when first needed. */
+  readonly shared: Map<string, Map<string, Option[]>>
+}
+
+/** A box (or several) made ready: records by id, texts sorted by hook and moment, procedures by name. */
+export interface Tables {
+  readonly version: string
+  readonly boxId: string
+  readonly procedures: Procedures
+  readonly dice: DiceDef
+  readonly seats: Readonly<Record<number, readonly HeroSeat[]>>
+  readonly figures: readonly Figure[]
+  readonly figureIndex: ReadonlyMap<string, number>
+  readonly controller: number
+  readonly avatar: number
+  readonly heroes: ReadonlyMap<string, HeroDef>
+  readonly forms: ReadonlyMap<string, FormDef>
+  readonly sins: ReadonlyMap<string, SinDef>
+  readonly sinCards: ReadonlyMap<string, SinCardDef>
+  /** By sin, then by window. */
+  readonly cardsOf: ReadonlyMap<string, Readonly<Record<WindowName, readonly SinCardDef[]>>>
+  readonly acolytes: ReadonlyMap<string, AcolyteDef>
+  readonly hellClub: ReadonlyMap<string, HellClubDef>
+  readonly apocalypse: ReadonlyMap<string, ApocalypseDef>
+  readonly upgrades: ReadonlyMap<string, UpgradeDef>
+  readonly darkPast: ReadonlyMap<string, DarkPastDef>
+  readonly track: readonly TrackDef[]
+  readonly stories: ReadonlyMap<string, StoryDef>
+  readonly missions: ReadonlyMap<string, MissionDef>
+  readonly maps: ReadonlyMap<string, MapTables>
+  readonly hooks: Readonly<Record<Hook, readonly CompiledModifier[]>>
+  readonly triggers: Readonly<Record<Moment, readonly CompiledTrigger[]>>
+  readonly triggerByProc: ReadonlyMap<string, CompiledTrigger>
+  readonly deeds: readonly CompiledDeed[]
+}
