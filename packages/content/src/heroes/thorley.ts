@@ -1,0 +1,27 @@
+import { currentFight, type HeroDef, heroAt, mayUse, takeWoundInstead } from '@haven/engine'
+import { thorleyTrack } from './corruption-tracks.ts'
+
+/** Bulwark. Once for each fight he may take one wound for another hero in his space. */
+export const thorley: HeroDef = {
+  id: 'thorley',
+  class: 'bruiser',
+  fight: 4,
+  skill: 2,
+  defense: 2,
+  ranged: false,
+  track: thorleyTrack,
+  ability: {
+    id: 'bulwark',
+    triggers: [
+      {
+        at: 'wounds-due',
+        holder: 'any',
+        when: (g, place) => {
+          const fight = currentFight(g)
+          return fight !== null && fight.place !== place && fight.space === heroAt(g, place).space && fight.wounds > 0
+        },
+        steps: [mayUse(), takeWoundInstead()],
+      },
+    ],
+  },
+}

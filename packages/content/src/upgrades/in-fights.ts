@@ -1,0 +1,57 @@
+import { fightTargets, formOf, heroAt, kindOf, type UpgradeDef } from '@haven/engine'
+
+/** Ice Blade. Fights: one more die, one more Defense. */
+export const iceBlade: UpgradeDef = {
+  id: 'upg-ice-blade',
+  modifiers: [
+    { hook: 'heroDice', count: () => 1 },
+    { hook: 'heroDefense', count: () => 1 },
+  ],
+}
+
+/** Kevlar Vestments. Fights: one more Defense. */
+export const kevlarVestments: UpgradeDef = {
+  id: 'upg-kevlar-vestments',
+  modifiers: [{ hook: 'heroDefense', count: () => 1 }],
+}
+
+/** Sawn-Off. One more Hit in fights that he starts and that are not ranged. */
+export const sawnOff: UpgradeDef = {
+  id: 'upg-sawn-off',
+  modifiers: [{ hook: 'heroHits', count: (_, fight) => (!fight.ranged && fight.by === 'heroes' ? 1 : 0) }],
+}
+
+/** Scoped Carbine. He has Ranged; one who has it anyway rolls one more die in ranged fights. */
+export const scopedCarbine: UpgradeDef = {
+  id: 'upg-scoped-carbine',
+  modifiers: [
+    { hook: 'ranged', count: () => 1 },
+    {
+      hook: 'heroDice',
+      count: (g, fight) => (fight.ranged && formOf(g, heroAt(g, fight.place)).ranged ? 1 : 0),
+    },
+  ],
+}
+
+/** Sanctified Rounds. One more die against at least one monster that is no Acolyte. */
+export const sanctifiedRounds: UpgradeDef = {
+  id: 'upg-sanctified-rounds',
+  modifiers: [
+    {
+      hook: 'heroDice',
+      count: (g, fight) => (fightTargets(g, fight).some((figure) => kindOf(g, figure) !== 'acolyte') ? 1 : 0),
+    },
+  ],
+}
+
+/** Blackthorn Rosary. Fights: one Counter-Corruption more. */
+export const rosary: UpgradeDef = {
+  id: 'upg-rosary',
+  modifiers: [{ hook: 'heroCounters', count: () => 1 }],
+}
+
+/** Radio Beacon. For teamwork he is also in each space within 1 of him; it keeps nobody from being alone. */
+export const radioBeacon: UpgradeDef = {
+  id: 'upg-radio-beacon',
+  modifiers: [{ hook: 'teamworkReach', count: () => 1 }],
+}

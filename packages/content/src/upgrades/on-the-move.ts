@@ -1,0 +1,25 @@
+import type { UpgradeDef } from '@haven/engine'
+
+/** Turnout Coat. Ignores one wound of each Fire check. */
+export const turnoutCoat: UpgradeDef = {
+  id: 'upg-turnout-coat',
+  modifiers: [{ hook: 'fireIgnored', count: () => 1 }],
+}
+
+/** Filter Mask. Ignores one corruption of each Corruption check. */
+export const filterMask: UpgradeDef = {
+  id: 'upg-filter-mask',
+  modifiers: [{ hook: 'corruptionIgnored', count: () => 1 }],
+}
+
+/** Grapple Line. No wound for leaving monsters. */
+export const grappleLine: UpgradeDef = {
+  id: 'upg-grapple-line',
+  modifiers: [{ hook: 'leaveFree', count: () => 1 }],
+}
+
+/** Motorbike. One more space if the whole Move, its first and last space too, is on Streets. */
+export const motorbike: UpgradeDef = {
+  id: 'upg-motorbike',
+  modifiers: [{ hook: 'streetSpaces', count: () => 1 }],
+}
