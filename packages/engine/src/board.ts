@@ -142,6 +142,11 @@ export function tokensIn(g: Game, kind: Hazard, space: number): number {
 
 export const physicalIn = (g: Game, kind: TokenKind, space: number): number => g.s.tokens[kind][space] as number
 
+/** More or fewer physical tokens of a kind in a space. */
+export function addTokens(g: Game, kind: TokenKind, space: number, count: number): void {
+  g.s.tokens[kind] = g.s.tokens[kind].with(space, physicalIn(g, kind, space) + count)
+}
+
 export function onBoard(g: Game, kind: TokenKind): number {
   let n = 0
   for (const count of g.s.tokens[kind]) n += count
@@ -207,31 +212,36 @@ export function isForbidden(g: Game, place: number, what: Forbid['what']): boole
   return false
 }
 
+/** "Once a round": until the reset. */
+export function markUsed(g: Game, id: string): void {
+  if (!isUsed(g, id)) g.s.used = [...g.s.used, id]
+}
+
 export const isUsed = (g: Game, id: string): boolean => g.s.used.includes(id)
 
-/** Options that name a space are the same objects whenever they are offered on this map: no strings are built for them. */
-export function sharedOption(
-  g: Game,
-  use: string,
-  what: string,
-  space: number,
-  make: (space: string) => Option,
-): Option {
-  const tables = mapOf(g).shared
-  let table = tables.get(use)
-  if (!table) {
-    table = new Map()
-    tables.set(use, table)
+/**
+ * Options that name a space are the same objects whenever they are offered on this map: no strings are built for them.
+ * A row holds those of one use ("move") and one thing ("acolyte-1"), by space.
+ */
+export function sharedRow(g: Game, use: string, what: string): Option[] {
+  const { shared } = mapOf(g)
+  let rows = shared.get(use)
+  if (!rows) {
+    rows = new Map()
+    shared.set(use, rows)
   }
-  let row = table.get(what)
+  let row = rows.get(what)
   if (!row) {
     row = []
-    table.set(what, row)
+    rows.set(what, row)
   }
-  let option = row[space]
-  if (!option) {
-    option = Object.freeze(make(spaceId(g, space)))
-    row[space] = option
-  }
+  return row
+}
+
+export function sharedOption(row: Option[], g: Game, space: number, make: (space: string) => Option): Option {
+  const known = row[space]
+  if (known) return known
+  const option = Object.freeze(make(spaceId(g, space)))
+  row[space] = option
   return option
 }

@@ -3,7 +3,7 @@ import { MOMENTS } from './box.ts'
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import { compileGeometry } from './geometry.ts'
-import type { Game, Step } from './kernel.ts'
+import { type Game, type Step, uniform } from './kernel.ts'
 import { engineProcedures } from './procedures/index.ts'
 import type { CompiledDeed, CompiledModifier, CompiledTrigger, Figure, InForce, MapTables, Tables } from './tables.ts'
 
@@ -281,7 +281,7 @@ export function compileTables(boxes: readonly Box[]): Tables {
   return {
     version: boxes.map(({ id, version }) => `${id}@${version}`).join('+'),
     boxId: box.id,
-    procedures: c.procedures,
+    procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, steps.map(uniform)])),
     dice,
     seats: SEATS_BY_PLAYERS,
     figures,

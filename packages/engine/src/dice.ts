@@ -14,13 +14,22 @@ export const NO_SIN_ROLL: SinRoll = Object.freeze({ hit: 0, burst: 0, corruption
 export const NOTHING_TURNED: Turned = Object.freeze({ hit: 0, defense: 0, counter: 0, skill: 0 })
 
 function heroFace(g: Game): HeroFace {
-  const scripted = g.s.script?.hero.shift()
-  return scripted ?? (g.t.dice.hero[drawBelow(g.s.random, 'dice', g.t.dice.hero.length)] as HeroFace)
+  const { script } = g.s
+  const scripted = script?.hero[0]
+  if (script && scripted) {
+    g.s.script = { hero: script.hero.slice(1), sin: script.sin }
+    return scripted
+  }
+  return g.t.dice.hero[drawBelow(g.s.random, 'dice', g.t.dice.hero.length)] as HeroFace
 }
 
 function sinFace(g: Game): SinFace {
-  const scripted = g.s.script?.sin.shift()
-  if (scripted) return scripted
+  const { script } = g.s
+  const scripted = script?.sin[0]
+  if (script && scripted) {
+    g.s.script = { hero: script.hero, sin: script.sin.slice(1) }
+    return scripted
+  }
   const die = g.s.setup.dice === 'merciless' ? g.t.dice.merciless : g.t.dice.sin
   return die[drawBelow(g.s.random, 'dice', die.length)] as SinFace
 }

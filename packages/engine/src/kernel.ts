@@ -52,6 +52,33 @@ export interface Ask<F extends Frame> {
 export type Step<F extends Frame = Frame> = Act<F> | Ask<F>
 export type Procedures = Record<string, readonly Step[]>
 
+/**
+ * The same step with all fields of either kind in one order: the kernel reads steps more than anything else, and
+ * objects of one shape are read several times faster.
+ */
+export function uniform(step: Step): Step {
+  const { name, when } = step
+  if (!step.ask) {
+    const blank = undefined as never
+    return {
+      name,
+      ask: undefined,
+      when,
+      run: step.run,
+      rule: blank,
+      seat: blank,
+      subject: blank,
+      options: blank,
+      answer: blank,
+      always: blank,
+      refuse: blank,
+    } as Act<Frame>
+  }
+  const { ask: kind, rule, seat, subject, options, answer, always, refuse } = step
+  const run = undefined as never
+  return { name, ask: kind, when, run, rule, seat, subject, options, answer, always, refuse } as Ask<Frame>
+}
+
 export const NONE: Option = Object.freeze({ id: 'none', none: true })
 export const YES: Option = Object.freeze({ id: 'yes', yes: true })
 export const NO: Option = Object.freeze({ id: 'none', none: true, yes: false })
@@ -98,14 +125,14 @@ export function nearest<F extends Frame>(g: Game, ...procs: string[]): F | null 
 }
 
 function stepsOf(g: Game, frame: Frame): readonly Step[] {
-  const steps = g.t.procedures[frame.proc]
+  const steps = g.t.procedures.get(frame.proc)
   if (!steps) throw new EngineError(`no procedure ${frame.proc}`, g.s)
   return steps
 }
 
 /** Where a procedure's step of this name is: positions start procedures in the middle. */
 export function stepNamed(g: Game, proc: string, name: string): number {
-  const index = (g.t.procedures[proc] as readonly Step[]).findIndex((step) => step.name === name)
+  const index = (g.t.procedures.get(proc) as readonly Step[]).findIndex((step) => step.name === name)
   if (index < 0) throw new EngineError(`no step ${name} in ${proc}`, g.s)
   return index
 }
@@ -129,20 +156,26 @@ export const heroSeats = (g: Game): readonly HeroSeat[] => g.t.seats[g.s.setup.h
 const isVote = (g: Game, step: Ask<Frame>): boolean => step.seat === 'vote' && g.s.setup.heroPlayers > 1
 
 const GUARD = 5_000
+const NO_FRAME: Frame = { proc: '', step: 0 }
 
 /** Runs the game to its next question, or to its end. */
 export function run(g: Game): Pending | null {
   const s = g.s
+  const { stack } = s
+  let frame: Frame = NO_FRAME
+  let steps: readonly Step[] = []
   for (let guard = 0; guard < GUARD; guard++) {
     if (s.over) {
-      s.stack.length = 0
+      stack.length = 0
       return null
     }
-    const frame = top(s)
-    const steps = stepsOf(g, frame)
+    if (frame !== stack[stack.length - 1]) {
+      frame = stack[stack.length - 1] as Frame
+      steps = stepsOf(g, frame)
+    }
     const step = steps[frame.step]
     if (!step) {
-      s.stack.pop()
+      stack.pop()
       continue
     }
     if (step.when && !step.when(g, frame)) {
@@ -173,10 +206,18 @@ export function pendingOf(g: Game): Pending | null {
   return { frame, step, options: step.options(g, frame) }
 }
 
+const SEAT_ALONE: Readonly<Record<Seat, readonly Seat[]>> = {
+  sins: ['sins'],
+  hero1: ['hero1'],
+  hero2: ['hero2'],
+  hero3: ['hero3'],
+  hero4: ['hero4'],
+}
+
 /** Who still has to answer it. */
 export function askedSeats(g: Game, pending: Pending): readonly Seat[] {
   const { step, frame } = pending
-  if (step.seat !== 'vote') return [step.seat(g, frame)]
+  if (step.seat !== 'vote') return SEAT_ALONE[step.seat(g, frame)]
   if (g.s.voteFailed) return ['sins']
   if (!isVote(g, step)) return heroSeats(g)
   return heroSeats(g).filter((seat) => g.s.ballots?.[seat] === undefined)

@@ -97,7 +97,8 @@ function faceDown(view: View, geometry: Geometry, random: Random): State['faceDo
 export function resample(t: Tables, view: View, random: Random): State {
   const { geometry } = t.maps.get(view.setup.map) as MapTables & { def: MapDef }
   const at = (space: string): number => geometry.index.get(space) as number
-  const tokens = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, geometry.spaces.map(() => 0)])) as State['tokens']
+  const rows = TOKEN_KINDS.map((kind) => [kind, geometry.spaces.map(() => 0)])
+  const tokens = Object.fromEntries(rows) as Record<TokenKind, number[]>
   for (const { kind, space, count } of view.tokens) tokens[kind][at(space)] = count
   const figures = t.figures.map(() => WAITING)
   for (const { id, space } of view.monsters) figures[t.figureIndex.get(id) as number] = at(space)

@@ -81,10 +81,11 @@ export function compileBox(...boxes: readonly Box[]): Rules {
 
   function promptsOf(s: State): Prompt[] {
     const asked = pending(s)
-    if (!rememberedPrompts) {
-      const g = gameOf(s)
-      rememberedPrompts = asked ? askedSeats(g, asked).map((seat) => promptFor(g, asked, seat)) : []
-    }
+    if (rememberedPrompts) return rememberedPrompts
+    rememberedPrompts = []
+    if (!asked) return rememberedPrompts
+    const g = gameOf(s)
+    for (const seat of askedSeats(g, asked)) rememberedPrompts.push(promptFor(g, asked, seat))
     return rememberedPrompts
   }
 
@@ -103,7 +104,8 @@ export function compileBox(...boxes: readonly Box[]): Rules {
     const prompts = promptsOf(s)
     const asked = rememberedPending as Pending
     const { prompt: id, seat } = answer
-    const prompt = prompts.find((each) => each.id === id)
+    let prompt: Prompt | undefined
+    for (const each of prompts) if (each.id === id) prompt = each
     if (!prompt) throw new RuleError('stale-prompt', (prompts[0] as Prompt).rule, { prompt: id, seat })
     if (prompt.seat !== seat) throw new RuleError('foreign-seat', prompt.rule, { prompt: id, seat })
     for (const option of asked.options) if (option.id === answer.option) return { asked, option }

@@ -336,7 +336,7 @@ export const setUp = procedure<AidFrame>([
     },
     answer: (g, _, option) => {
       const hero = option.hero as string
-      g.s.darkPast[hero] = option.card as string
+      g.s.darkPast = { ...g.s.darkPast, [hero]: option.card as string }
       g.log?.({ event: 'darkPastGiven', hero, secret: { to: 'sins', card: option.card as string } })
       return 'again'
     },

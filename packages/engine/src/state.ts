@@ -6,19 +6,21 @@ import { copyRandom, type RandomState } from './random/random.ts'
  * A whole game as plain JSON: ids and small numbers. A space is an index into the map's geometry, a figure an index
  * into the box's roster, a place an index into the turn order. The log is output, never state.
  * Secrets live in the zones marked so and nowhere else, least of all in frames.
+ *
+ * Read-only lists are replaced, never changed, so that copies of a state can share them; the types see to it.
  */
 export interface State {
   readonly rules: string
   readonly setup: Setup
   random: RandomState
   /** Dice that a scenario dictates; used up first. */
-  script: { hero: HeroFace[]; sin: SinFace[] } | null
+  script: { readonly hero: readonly HeroFace[]; readonly sin: readonly SinFace[] } | null
   /** Counts questions settled: the prompt's id. A ballot leaves it alone. */
   question: number
   /** Counts answers. */
   decisions: number
   /** Secret from the Sins player until all are in: option ids by seat. */
-  ballots: Partial<Record<HeroSeat, string>> | null
+  ballots: Readonly<Partial<Record<HeroSeat, string>>> | null
   voteFailed: boolean
   over: Outcome | null
 
@@ -26,50 +28,56 @@ export interface State {
   /** Place of the first hero of this round. */
   first: number
   heroes: Hero[]
-  reserve: string[]
+  reserve: readonly string[]
   /** By figure: the space it stands in, or DEAD, WAITING (not yet in play), GONE (out of the game). */
   figures: number[]
   /** Face-up physical tokens by kind and space. */
-  tokens: Record<TokenKind, number[]>
+  tokens: Record<TokenKind, readonly number[]>
   /** Secret: what lies face down where. */
-  faceDown: { space: number; kinds: TokenKind[] }[]
+  faceDown: readonly { readonly space: number; readonly kinds: readonly TokenKind[] }[]
   /** Icons under a Corruption token (Nuns); `icon` is an index into the District's icons. */
-  covered: { space: number; icon: number }[]
-  altars: number[]
-  metro: { color: string; space: number }[]
-  orbital: number[]
-  npcs: { npc: Npc; space: number }[]
+  covered: readonly { readonly space: number; readonly icon: number }[]
+  altars: readonly number[]
+  metro: readonly { readonly color: string; readonly space: number }[]
+  orbital: readonly number[]
+  npcs: readonly { readonly npc: Npc; readonly space: number }[]
   /** Innocents out of the game, dead or safe. */
   innocentsOut: number
   /** Districts whose City Action slot is taken this round. */
-  slots: number[]
+  slots: readonly number[]
 
   track: number
   /** deck: secret. The Sins player has seen its first `seen` and its last `known` cards. */
-  apocalypse: { cards: string[]; deck: string[]; known: number; seen: number; out: string[] }
+  apocalypse: {
+    cards: readonly string[]
+    deck: readonly string[]
+    known: number
+    seen: number
+    out: readonly string[]
+  }
   mission: Mission
-  missionsDone: string[]
+  missionsDone: readonly string[]
   /** hand, deck: secret. `known`: cards that everybody can tell to be in the hand since the deck was made anew. */
   sins: {
-    hand: string[]
-    deck: string[]
-    discard: string[]
+    hand: readonly string[]
+    deck: readonly string[]
+    discard: readonly string[]
     open: string | null
-    known: string[]
+    known: readonly string[]
     /** Active Reaction tokens, tokens held (active or spent), tokens held for good. */
     reactions: number
     tokens: number
     permanent: number
   }
   /** deck: secret but for its last `known` cards. `discard` only fills in the preview edition (UPG-1). */
-  upgrades: { deck: string[]; inventory: string[]; known: number; discard: string[] }
+  upgrades: { deck: readonly string[]; inventory: readonly string[]; known: number; discard: readonly string[] }
   /** Secret: card by hero. */
-  darkPast: Record<string, string>
-  darkPastRevealed: string[]
+  darkPast: Readonly<Record<string, string>>
+  darkPastRevealed: readonly string[]
 
   /** Ids used this round (once a round). */
-  used: string[]
-  forbids: Forbid[]
+  used: readonly string[]
+  forbids: readonly Readonly<Forbid>[]
   turn: Turn | null
   roundFacts: { kills: number; progress: number; heroDied: boolean }
   stack: Frame[]
@@ -87,13 +95,13 @@ export interface Hero {
   space: number
   corruption: number
   /** Slots under a Wound marker. */
-  wounds: number[]
+  wounds: readonly number[]
   dead: boolean
   turns: number
   extraTurns: number
   cityAction: boolean
-  upgrades: string[]
-  npcs: Npc[]
+  upgrades: readonly string[]
+  npcs: readonly Npc[]
   innocents: number
   /** Innocents that he holds and that have not yet counted for a mission. */
   freshInnocents: number
@@ -106,7 +114,7 @@ export interface Mission {
   /** Its count is reached, but the event that did it is not settled yet (STORY-7). */
   done: boolean
   /** What the mission has marked: Districts, places that boarded, NPCs that were found. */
-  marked: string[]
+  marked: readonly string[]
 }
 
 export interface Forbid {
@@ -132,7 +140,7 @@ export interface Turn {
   progressRose: boolean
   finished: boolean
   reacted: boolean
-  dropped: Npc[]
+  dropped: readonly Npc[]
 }
 
 /** A resolved set-up: nothing is left to chance but shuffles. */
@@ -160,27 +168,40 @@ function copyHero(h: Hero): Hero {
     seat: h.seat,
     space: h.space,
     corruption: h.corruption,
-    wounds: h.wounds.slice(),
+    wounds: h.wounds,
     dead: h.dead,
     turns: h.turns,
     extraTurns: h.extraTurns,
     cityAction: h.cityAction,
-    upgrades: h.upgrades.slice(),
-    npcs: h.npcs.slice(),
+    upgrades: h.upgrades,
+    npcs: h.npcs,
     innocents: h.innocents,
     freshInnocents: h.freshInnocents,
   }
 }
 
 function copyTurn(t: Turn): Turn {
-  return { ...t, dropped: t.dropped.slice() }
+  return {
+    place: t.place,
+    hero: t.hero,
+    steps: t.steps,
+    streetsOnly: t.streetsOnly,
+    moveOver: t.moveOver,
+    acted: t.acted,
+    paid: t.paid,
+    moveLimit: t.moveLimit,
+    card: t.card,
+    progressRose: t.progressRose,
+    finished: t.finished,
+    reacted: t.reacted,
+    dropped: t.dropped,
+  }
 }
 
-/** Written by hand, field by field: many times faster than any general copy. */
+/** Written by hand, field by field: many times faster than any general copy. Read-only parts are shared. */
 export function copyState(s: State): State {
   const heroes: Hero[] = []
   for (const hero of s.heroes) heroes.push(copyHero(hero))
-  // What a frame holds besides numbers and strings is read-only and replaced, never changed: a shallow copy is enough.
   const stack: Frame[] = []
   for (const frame of s.stack) stack.push({ ...frame })
   const { tokens, apocalypse, sins, upgrades, mission, roundFacts } = s
@@ -188,70 +209,69 @@ export function copyState(s: State): State {
     rules: s.rules,
     setup: s.setup,
     random: copyRandom(s.random),
-    script: s.script && { hero: s.script.hero.slice(), sin: s.script.sin.slice() },
+    script: s.script,
     question: s.question,
     decisions: s.decisions,
-    ballots: s.ballots && { ...s.ballots },
+    ballots: s.ballots,
     voteFailed: s.voteFailed,
     over: s.over,
     round: s.round,
     first: s.first,
     heroes,
-    reserve: s.reserve.slice(),
+    reserve: s.reserve,
     figures: s.figures.slice(),
     tokens: {
-      fire: tokens.fire.slice(),
-      corruption: tokens.corruption.slice(),
-      pentagram: tokens.pentagram.slice(),
-      nest: tokens.nest.slice(),
-      extraTurn: tokens.extraTurn.slice(),
-      innocent: tokens.innocent.slice(),
+      fire: tokens.fire,
+      corruption: tokens.corruption,
+      pentagram: tokens.pentagram,
+      nest: tokens.nest,
+      extraTurn: tokens.extraTurn,
+      innocent: tokens.innocent,
     },
-    faceDown: s.faceDown.length === 0 ? [] : s.faceDown.map((f) => ({ space: f.space, kinds: f.kinds.slice() })),
-    covered: s.covered.length === 0 ? [] : s.covered.map((c) => ({ space: c.space, icon: c.icon })),
-    altars: s.altars.slice(),
-    // Metro tokens never move: the list is shared.
+    faceDown: s.faceDown,
+    covered: s.covered,
+    altars: s.altars,
     metro: s.metro,
-    orbital: s.orbital.slice(),
-    npcs: s.npcs.length === 0 ? [] : s.npcs.map((n) => ({ npc: n.npc, space: n.space })),
+    orbital: s.orbital,
+    npcs: s.npcs,
     innocentsOut: s.innocentsOut,
-    slots: s.slots.slice(),
+    slots: s.slots,
     track: s.track,
     apocalypse: {
-      cards: apocalypse.cards.slice(),
-      deck: apocalypse.deck.slice(),
+      cards: apocalypse.cards,
+      deck: apocalypse.deck,
       known: apocalypse.known,
       seen: apocalypse.seen,
-      out: apocalypse.out.slice(),
+      out: apocalypse.out,
     },
     mission: {
       id: mission.id,
       progress: mission.progress,
       count: mission.count,
       done: mission.done,
-      marked: mission.marked.slice(),
+      marked: mission.marked,
     },
-    missionsDone: s.missionsDone.slice(),
+    missionsDone: s.missionsDone,
     sins: {
-      hand: sins.hand.slice(),
-      deck: sins.deck.slice(),
-      discard: sins.discard.slice(),
+      hand: sins.hand,
+      deck: sins.deck,
+      discard: sins.discard,
       open: sins.open,
-      known: sins.known.slice(),
+      known: sins.known,
       reactions: sins.reactions,
       tokens: sins.tokens,
       permanent: sins.permanent,
     },
     upgrades: {
-      deck: upgrades.deck.slice(),
-      inventory: upgrades.inventory.slice(),
+      deck: upgrades.deck,
+      inventory: upgrades.inventory,
       known: upgrades.known,
-      discard: upgrades.discard.slice(),
+      discard: upgrades.discard,
     },
-    darkPast: { ...s.darkPast },
-    darkPastRevealed: s.darkPastRevealed.slice(),
-    used: s.used.slice(),
-    forbids: s.forbids.length === 0 ? [] : s.forbids.map((f) => ({ place: f.place, what: f.what, until: f.until })),
+    darkPast: s.darkPast,
+    darkPastRevealed: s.darkPastRevealed,
+    used: s.used,
+    forbids: s.forbids,
     turn: s.turn && copyTurn(s.turn),
     roundFacts: { kills: roundFacts.kills, progress: roundFacts.progress, heroDied: roundFacts.heroDied },
     stack,

@@ -20,7 +20,7 @@ import type {
 } from './box.ts'
 import type { HeroSeat, MonsterKind, Option, Side, WindowName } from './contract.ts'
 import type { Geometry } from './geometry.ts'
-import type { Game, Procedures } from './kernel.ts'
+import type { Game, Step } from './kernel.ts'
 
 /** A figure of the roster. Figures of one kind are equal but for their number. */
 export interface Figure {
@@ -77,7 +77,7 @@ export interface MapTables {
 export interface Tables {
   readonly version: string
   readonly boxId: string
-  readonly procedures: Procedures
+  readonly procedures: ReadonlyMap<string, readonly Step[]>
   readonly dice: DiceDef
   readonly seats: Readonly<Record<number, readonly HeroSeat[]>>
   readonly figures: readonly Figure[]

@@ -112,7 +112,7 @@ export const coverIcon = (space: (g: Game, f: EffectFrame) => number): Effect =>
       const printed = g.map.cityActions[at] as readonly CityAction[]
       const icon = uncoveredIcons(g, at).find((each) => printed[each] === option.icon) as number
       placeToken(g, 'corruption', at, f.cause)
-      g.s.covered.push({ space: at, icon })
+      g.s.covered = [...g.s.covered, { space: at, icon }]
       f.choice = 'covered'
       const covered = option.icon as CityAction
       g.log?.({ event: 'iconCovered', district: spaceId(g, at), icon: covered, cause: f.cause })

@@ -1,4 +1,4 @@
-import { distinct, figureId, heroAt, seatOf, spaceId } from '../board.ts'
+import { distinct, figureId, heroAt, markUsed, seatOf, spaceId } from '../board.ts'
 import type { Option, Seat } from '../contract.ts'
 import { ask, type Game, NONE, only, type Step } from '../kernel.ts'
 import type { EffectFrame } from './effect.ts'
@@ -33,7 +33,7 @@ export const mayUse = (who: Chooser = 'holder'): Effect =>
     answer: (g, f, option) => {
       if (!option.yes) return 'leave'
       const trigger = g.t.triggerByProc.get(f.proc)
-      if (trigger?.oncePerRound) g.s.used.push(f.cause)
+      if (trigger?.oncePerRound) markUsed(g, f.cause)
       const hero = who === 'sins' ? '' : heroAt(g, who === 'holder' ? f.holder : f.place).hero
       g.log?.({ event: 'abilityUsed', ability: f.cause, hero })
       return undefined

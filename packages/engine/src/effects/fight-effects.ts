@@ -1,4 +1,4 @@
-import { heroAt, seatOf } from '../board.ts'
+import { heroAt, markUsed, seatOf } from '../board.ts'
 import type { HeroFace, Result, SinFace } from '../contract.ts'
 import { rollSins } from '../dice.ts'
 import { act, ask, type Game, NONE, type Step } from '../kernel.ts'
@@ -108,7 +108,7 @@ export const rerollHeroDice = (most: number): Effect[] => [
       if (option.none || !option.face) return
       const roll = currentRoll(g) as RollFrame
       roll.picked = [...roll.picked, option.face as HeroFace]
-      markUsed(g, f.cause)
+      markUsed(g, f.cause) // its own "may": used when the first die is picked
       return 'again'
     },
   }),
@@ -149,12 +149,6 @@ export const rerollSinDice = (most: number): Effect[] => [
     fight.picked = []
   }),
 ]
-
-/** A reroll is its own "may": the card is used when the first die is picked. */
-function markUsed(g: Game, text: string): void {
-  if (g.s.used.includes(text)) return
-  g.s.used.push(text)
-}
 
 /** The holder takes one of the wounds of the fight in the hero's place. */
 export const takeWoundInstead = (): Effect =>

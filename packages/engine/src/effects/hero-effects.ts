@@ -84,7 +84,7 @@ export const teleportHero = (to: (g: Game, f: EffectFrame) => number, who: Who =
 /** `forbid` */
 export const forbid = (what: Forbid['what'], until: Forbid['until'], who: Who = theHero): Effect =>
   on('forbid', who, (g, place, f) => {
-    g.s.forbids.push({ place, what, until })
+    g.s.forbids = [...g.s.forbids, { place, what, until }]
     g.log?.({ event: 'forbidden', hero: heroAt(g, place).hero, what, cause: f.cause })
   })
 
@@ -189,7 +189,7 @@ export const dropNpcs = (): Effect =>
   on('drop-npcs', theHero, (g, place) => {
     const hero = heroAt(g, place)
     for (const npc of hero.npcs) {
-      g.s.npcs.push({ npc, space: hero.space })
+      g.s.npcs = [...g.s.npcs, { npc, space: hero.space }]
       g.log?.({ event: 'npcDropped', npc, space: spaceId(g, hero.space), hero: hero.hero })
     }
     hero.npcs = []

@@ -1,4 +1,4 @@
-import { SUPPLY, tokensIn } from '../board.ts'
+import { addTokens, SUPPLY, tokensIn } from '../board.ts'
 import { type CityAction, NPCS, TOKEN_KINDS, type TokenKind } from '../contract.ts'
 import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '../reading.ts'
 import { DEAD, WAITING } from '../state.ts'
@@ -121,7 +121,7 @@ export function readMonsters(r: Reader): void {
 export function readTokens(r: Reader): void {
   const { s } = r
   if (r.has('tokens')) {
-    for (const kind of TOKEN_KINDS) s.tokens[kind].fill(0)
+    for (const kind of TOKEN_KINDS) s.tokens[kind] = s.tokens[kind].map(() => 0)
     const piles = new Map<number, TokenKind[]>()
     asList(r.p.tokens, 'tokens').forEach((each, i) => {
       const field = `tokens[${i}]`
@@ -134,7 +134,7 @@ export function readTokens(r: Reader): void {
         const pile = piles.get(at) ?? []
         for (let k = 0; k < count; k++) pile.push(kind)
         piles.set(at, pile)
-      } else s.tokens[kind][at] = (s.tokens[kind][at] as number) + count
+      } else addTokens(r.g, kind, at, count)
     })
     s.faceDown = [...piles].map(([space, kinds]) => ({ space, kinds }))
   }
@@ -167,7 +167,7 @@ export function readTokens(r: Reader): void {
       const taken = s.covered.filter((c) => c.space === space).map((c) => c.icon)
       const icon = icons.findIndex((action, k) => action === wanted && !taken.includes(k))
       if (icon < 0) fault('impossible-position', `covered[${i}].icon`, { icon: wanted })
-      s.covered.push({ space, icon })
+      s.covered = [...s.covered, { space, icon }]
       if (s.covered.filter((c) => c.space === space).length > tokensIn(r.g, 'corruption', space)) {
         fault('impossible-position', `covered[${i}]`, { icon: wanted })
       }

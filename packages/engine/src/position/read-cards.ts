@@ -1,3 +1,4 @@
+import { INVENTORY_SIZE } from '../board.ts'
 import type { SinDef } from '../box.ts'
 import { shuffle } from '../random/random.ts'
 import { asIds, asNumber, asObject, fault, onlyFields } from '../reading.ts'
@@ -39,7 +40,10 @@ export function readSinCards(r: Reader): void {
     shuffle(s.random, 'sins', pool)
     sins.deck = pool
   }
-  if (given.hand === undefined) sins.hand = sins.deck.splice(0, openingHand(r.g))
+  if (given.hand === undefined) {
+    sins.hand = sins.deck.slice(0, openingHand(r.g))
+    sins.deck = sins.deck.slice(openingHand(r.g))
+  }
   const most = 7
   let permanent = s.heroes.length
   for (const level of t.track) if (level.level <= s.track) permanent += level.reactions ?? 0
@@ -67,7 +71,9 @@ export function readUpgrades(r: Reader): void {
     shuffle(s.random, 'upgrades', pool)
     s.upgrades.deck = pool
   }
-  if (!r.has('inventory')) s.upgrades.inventory = s.upgrades.deck.splice(0, 5)
+  if (r.has('inventory')) return
+  s.upgrades.inventory = s.upgrades.deck.slice(0, INVENTORY_SIZE)
+  s.upgrades.deck = s.upgrades.deck.slice(INVENTORY_SIZE)
 }
 
 export function readApocalypse(r: Reader): void {
@@ -92,7 +98,7 @@ export function readDarkPast(r: Reader): void {
   if (r.has('darkPast')) {
     for (const [hero, card] of Object.entries(asObject(r.p.darkPast, 'darkPast'))) {
       if (!s.setup.team.includes(hero)) fault('unknown-id', `darkPast.${hero}`, { id: hero })
-      s.darkPast[hero] = asIds([card], `darkPast.${hero}`, isPast)[0] as string
+      s.darkPast = { ...s.darkPast, [hero]: asIds([card], `darkPast.${hero}`, isPast)[0] as string }
     }
     return
   }
@@ -103,7 +109,9 @@ export function readDarkPast(r: Reader): void {
     const ids = cards.map(({ id }) => id).filter((id) => !s.darkPastRevealed.includes(id))
     shuffle(s.random, 'setup', ids)
     for (const hero of s.setup.team) {
-      if (s.setup.heroes.includes(hero) === starting && ids.length > 0) s.darkPast[hero] = ids.pop() as string
+      if (s.setup.heroes.includes(hero) === starting && ids.length > 0) {
+        s.darkPast = { ...s.darkPast, [hero]: ids.pop() as string }
+      }
     }
   }
 }

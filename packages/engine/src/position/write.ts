@@ -31,7 +31,7 @@ function phaseOf(g: Game): NonNullable<Position['current']> | null {
 /** The first question of a round's tasks, with nothing done yet. */
 function isRoundStart(g: Game, frame: Frame): boolean {
   if (!frame.proc.startsWith('begin:')) return false
-  const first = g.t.procedures[frame.proc]?.findIndex((step) => step.ask)
+  const first = g.t.procedures.get(frame.proc)?.findIndex((step) => step.ask)
   return frame.step === first && (frame as EffectFrame).taken.length === 0
 }
 

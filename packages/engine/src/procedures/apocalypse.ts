@@ -66,16 +66,17 @@ export const reveal = procedure<Frame>([
     options: (g) => g.s.apocalypse.deck.slice(0, g.s.apocalypse.seen).map(cardOption),
     answer: (g, _, option) => {
       const { apocalypse } = g.s
-      const drawn = apocalypse.deck.splice(0, apocalypse.seen)
+      const drawn = apocalypse.deck.slice(0, apocalypse.seen)
+      apocalypse.deck = apocalypse.deck.slice(apocalypse.seen)
       apocalypse.seen = 0
       apocalypse.known = Math.min(apocalypse.known, apocalypse.deck.length)
       for (const card of drawn) {
         if (card === option.card) continue
-        apocalypse.deck.push(card)
+        apocalypse.deck = [...apocalypse.deck, card]
         apocalypse.known++
         g.log?.({ event: 'apocalypsePutBack', secret: { to: 'sins', card } })
       }
-      apocalypse.cards.push(option.card as string)
+      apocalypse.cards = [...apocalypse.cards, option.card as string]
       g.log?.({ event: 'apocalypseRevealed', card: option.card as string })
     },
   }),

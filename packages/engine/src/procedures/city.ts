@@ -194,7 +194,7 @@ function openIcons(g: Game, f: CityFrame): CityAction[] {
 export const city = procedure<CityFrame>([
   act('use', (g, f) => {
     heroAt(g, f.place).cityAction = false
-    g.s.slots.push(f.space)
+    g.s.slots = [...g.s.slots, f.space]
     g.log?.({ event: 'cityUsed', hero: f.hero, district: spaceId(g, f.space) })
     note(g, 'city', { space: f.space })
   }) as Act<CityFrame>,

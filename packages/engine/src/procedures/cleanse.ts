@@ -1,6 +1,7 @@
-import { formOf, heroAt, isStanding, missionOf, physicalIn, seatOf, spaceId } from '../board.ts'
+import { addTokens, formOf, heroAt, isStanding, missionOf, physicalIn, seatOf, spaceId } from '../board.ts'
 import { type CityAction, HAZARDS, type Hazard, type Option, type Result } from '../contract.ts'
 import { type Act, act, ask, type Game, NONE, procedure, push } from '../kernel.ts'
+import { without } from '../lists.ts'
 import { sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
@@ -79,7 +80,7 @@ function removals(g: Game, f: CleanseFrame): Option[] {
 
 function breakAltar(g: Game, f: CleanseFrame): void {
   f.skills -= ALTAR_PRICE
-  g.s.altars.splice(g.s.altars.indexOf(f.space), 1)
+  g.s.altars = without(g.s.altars, f.space)
   g.log?.({ event: 'tokenRemoved', token: 'altar', space: spaceId(g, f.space), hero: f.hero })
   note(g, 'remove', { kind: 'altar', space: f.space })
 }
@@ -88,12 +89,12 @@ function removeHazard(g: Game, f: CleanseFrame, option: Option): void {
   const kind = option.token as Hazard
   if (option.with === 'counter' || f.skills === 0) f.counters--
   else f.skills--
-  g.s.tokens[kind][f.space] = physicalIn(g, kind, f.space) - 1
+  addTokens(g, kind, f.space, -1)
   g.log?.({ event: 'tokenRemoved', token: kind, space: spaceId(g, f.space), hero: f.hero })
   if (option.covering) {
     const icons = g.map.cityActions[f.space] as CityAction[]
     const at = g.s.covered.findIndex((each) => each.space === f.space && icons[each.icon] === option.covering)
-    g.s.covered.splice(at, 1)
+    g.s.covered = g.s.covered.toSpliced(at, 1)
     g.log?.({ event: 'iconUncovered', district: spaceId(g, f.space), icon: option.covering })
   }
   note(g, 'remove', { kind, space: f.space })

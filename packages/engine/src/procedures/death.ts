@@ -1,6 +1,7 @@
-import { heroAt, INVENTORY_SIZE, isPreview, seatOf, spaceId, startSpace } from '../board.ts'
+import { addTokens, heroAt, INVENTORY_SIZE, isPreview, seatOf, spaceId, startSpace } from '../board.ts'
 import type { Option } from '../contract.ts'
 import { act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { without } from '../lists.ts'
 import { refusal } from '../refusals.ts'
 import { moment } from './moment.ts'
 
@@ -33,31 +34,33 @@ export function cardOption(card: string): Option {
 
 /** CITY-4, DEATH-3: five cards face up, while the deck lasts (UPG-2). */
 export function refillInventory(g: Game): void {
-  const { deck, inventory } = g.s.upgrades
-  while (inventory.length < INVENTORY_SIZE) {
-    const card = deck.shift()
+  const { upgrades } = g.s
+  while (upgrades.inventory.length < INVENTORY_SIZE) {
+    const [card] = upgrades.deck
     if (!card) return
-    g.s.upgrades.known = Math.min(g.s.upgrades.known, deck.length)
-    inventory.push(card)
+    upgrades.deck = upgrades.deck.slice(1)
+    upgrades.known = Math.min(upgrades.known, upgrades.deck.length)
+    upgrades.inventory = [...upgrades.inventory, card]
     g.log?.({ event: 'inventoryRefilled', card })
   }
 }
 
 export function gainUpgrade(g: Game, place: number, card: string): void {
-  const { inventory } = g.s.upgrades
-  inventory.splice(inventory.indexOf(card), 1)
-  heroAt(g, place).upgrades.push(card)
-  g.log?.({ event: 'upgradeTaken', hero: heroAt(g, place).hero, card })
+  const hero = heroAt(g, place)
+  g.s.upgrades.inventory = without(g.s.upgrades.inventory, card)
+  hero.upgrades = [...hero.upgrades, card]
+  g.log?.({ event: 'upgradeTaken', hero: hero.hero, card })
 }
 
 /** UPG-1: to the bottom of the deck; in the preview edition it is discarded. */
 export function loseUpgrade(g: Game, place: number, card: string): void {
   const hero = heroAt(g, place)
-  hero.upgrades.splice(hero.upgrades.indexOf(card), 1)
-  if (isPreview(g)) g.s.upgrades.discard.push(card)
+  const { upgrades } = g.s
+  hero.upgrades = without(hero.upgrades, card)
+  if (isPreview(g)) upgrades.discard = [...upgrades.discard, card]
   else {
-    g.s.upgrades.deck.push(card)
-    g.s.upgrades.known++
+    upgrades.deck = [...upgrades.deck, card]
+    upgrades.known++
   }
   g.log?.({ event: 'upgradeLost', hero: hero.hero, card })
 }
@@ -66,10 +69,10 @@ export function loseUpgrade(g: Game, place: number, card: string): void {
 function leaveGame(g: Game, f: DeathFrame): void {
   const hero = heroAt(g, f.place)
   g.log?.({ event: 'heroDied', hero: f.hero, space: spaceId(g, hero.space), cause: f.cause })
-  for (const npc of hero.npcs) g.s.npcs.push({ npc, space: hero.space })
-  g.s.tokens.innocent[hero.space] = (g.s.tokens.innocent[hero.space] as number) + hero.innocents
+  g.s.npcs = [...g.s.npcs, ...hero.npcs.map((npc) => ({ npc, space: hero.space }))]
+  if (hero.innocents > 0) addTokens(g, 'innocent', hero.space, hero.innocents)
   f.inherit = hero.upgrades.length
-  g.s.upgrades.inventory.push(...hero.upgrades)
+  g.s.upgrades.inventory = [...g.s.upgrades.inventory, ...hero.upgrades]
   hero.npcs = []
   hero.innocents = 0
   hero.freshInnocents = 0
@@ -85,7 +88,7 @@ function leaveGame(g: Game, f: DeathFrame): void {
 /** DEATH-3: his place, his Turn tokens and his City Action token pass on. */
 function join(g: Game, f: DeathFrame, id: string): void {
   const hero = heroAt(g, f.place)
-  g.s.reserve.splice(g.s.reserve.indexOf(id), 1)
+  g.s.reserve = without(g.s.reserve, id)
   hero.hero = id
   hero.form = id
   hero.space = startSpace(g)

@@ -1,4 +1,4 @@
-import { heroAt, isUsed, mapOf, physicalIn } from '../board.ts'
+import { heroAt, isUsed, mapOf, markUsed, physicalIn } from '../board.ts'
 import { type Intent, NPCS, type Npc, type Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Game, push } from '../kernel.ts'
@@ -41,8 +41,7 @@ const ACTION_TAKEN = refusal('action-taken', 'TURN-1')
 const refuseAction = (g: Game): Refusal | null => ((g.s.turn as Turn).acted ? ACTION_TAKEN : null)
 
 /** TURN-2: the Actions open to a hero, in or outside his turn. */
-export function actionOptions(g: Game, place: number): Option[] {
-  const options: Option[] = []
+export function actionOptions(g: Game, place: number, options: Option[] = []): Option[] {
   const { space } = heroAt(g, place)
   if (!refuseFightIn(g, space)) options.push(FIGHT)
   if (!refuseShooting(g, place)) {
@@ -92,7 +91,7 @@ export function deedOptions(g: Game, place: number): Option[] {
       if (!refuseStep(g, place, to)) options.push(map.moveTo[to] as Option)
     }
   }
-  if (!turn.acted) options.push(...actionOptions(g, place))
+  if (!turn.acted) actionOptions(g, place, options)
   if (!refuseCity(g, place)) options.push(CITY)
   if (!refuseExploring(g, place)) options.push(EXPLORE)
   if (hasCollectable(g, hero.space)) {
@@ -138,7 +137,7 @@ export function doDeed(g: Game, place: number, option: Option): void {
       return
     default: {
       const deed = g.t.deeds.find((each) => each.text === option.ability) as CompiledDeed
-      if (deed.deed.oncePerRound) g.s.used.push(deed.text)
+      if (deed.deed.oncePerRound) markUsed(g, deed.text)
       g.log?.({ event: 'abilityUsed', ability: deed.text, hero: heroAt(g, place).hero })
       push(g, effectFrame(g, deed.proc, deed.text, place))
     }

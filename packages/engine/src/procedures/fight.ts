@@ -9,6 +9,7 @@ import {
   isStanding,
   isUsed,
   kindOf,
+  markUsed,
   monstersIn,
   physicalIn,
   seatOf,
@@ -221,7 +222,7 @@ const offerAcolyteAbility: readonly Step<FightFrame>[] = [
     answer: (g, f, option) => {
       if (!option.yes) return
       const { ability } = g.t.acolytes.get(g.s.setup.acolytes) as AcolyteDef
-      g.s.used.push('acolytes')
+      markUsed(g, 'acolytes')
       g.log?.({ event: 'acolyteUsed', acolytes: g.s.setup.acolytes, space: spaceId(g, f.space) })
       placeFigure(g, firstIn(g, 'acolyte', DEAD), f.space, ability)
       push(g, effectFrame(g, `acolytes:${g.s.setup.acolytes}`, ability, f.place))

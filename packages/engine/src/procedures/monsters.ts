@@ -10,6 +10,7 @@ import {
   monstersOnBoard,
   neighbours,
   sharedOption,
+  sharedRow,
   spaceId,
   tokensIn,
   unblockedNests,
@@ -17,6 +18,7 @@ import {
 import type { MonsterStats, SinDef } from '../box.ts'
 import type { MonsterKind, Option } from '../contract.ts'
 import { ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { without } from '../lists.ts'
 import { sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { DEAD, GONE, WAITING } from '../state.ts'
@@ -74,13 +76,17 @@ export function reachable(g: Game, from: number, steps: number): number[] {
 /** A figure and its destination are one option, shared by all prompts of the map. */
 export function figureToOption(g: Game, figure: number, space: number): Option {
   const monster = figureId(g, figure)
-  return sharedOption(g, 'move', monster, space, (to) => ({ id: `${monster}>${to}`, monster, to }))
+  const make = (to: string): Option => ({ id: `${monster}>${to}`, monster, to })
+  return sharedOption(sharedRow(g, 'move', monster), g, space, make)
 }
 
 export function moveOptions(g: Game, figures: readonly number[], steps: (figure: number) => number): Option[] {
   const options: Option[] = []
   for (const figure of distinct(g, figures)) {
-    for (const to of reachable(g, figureAt(g, figure), steps(figure))) options.push(figureToOption(g, figure, to))
+    const row = sharedRow(g, 'move', figureId(g, figure))
+    for (const to of reachable(g, figureAt(g, figure), steps(figure))) {
+      options.push(row[to] ?? figureToOption(g, figure, to))
+    }
   }
   return options
 }
@@ -140,12 +146,12 @@ export function removeFigure(g: Game, figure: number, by: 'fight' | 'ranged' | '
   const { id, leaves } = g.t.figures[figure] as Figure
   g.log?.({ event: 'monsterKilled', monster: id, space: spaceId(g, figureAt(g, figure)), by })
   g.s.figures[figure] = leaves ? GONE : DEAD
-  const { cards, out } = g.s.apocalypse
-  const card = cards.findIndex((each) => g.t.apocalypse.get(each)?.brings === id)
-  if (card < 0) return
-  const [gone] = cards.splice(card, 1)
-  out.push(gone as string)
-  g.log?.({ event: 'apocalypseRemoved', card: gone as string })
+  const { apocalypse } = g.s
+  const card = apocalypse.cards.find((each) => g.t.apocalypse.get(each)?.brings === id)
+  if (card === undefined) return
+  apocalypse.cards = without(apocalypse.cards, card)
+  apocalypse.out = [...apocalypse.out, card]
+  g.log?.({ event: 'apocalypseRemoved', card })
 }
 
 /** `reinforce`: from "not yet in play" to the dead pile. */
@@ -174,7 +180,8 @@ export function storyNests(g: Game): number[] {
 
 /** "This monster, there", shared by all prompts of the map. */
 export function summonOption(g: Game, monster: string, space: number): Option {
-  return sharedOption(g, 'summon', monster, space, (to) => ({ id: `${monster}@${to}`, monster, space: to }))
+  const row = sharedRow(g, 'summon', monster)
+  return row[space] ?? sharedOption(row, g, space, (to) => ({ id: `${monster}@${to}`, monster, space: to }))
 }
 
 export interface SummonFrame extends Frame {

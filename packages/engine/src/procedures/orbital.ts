@@ -69,7 +69,7 @@ export const orbital = procedure<OrbitalFrame>([
       f.token = Number((option.token as string).slice('orbital-'.length)) - 1
       const from = g.s.orbital[f.token] as number
       const to = g.map.index.get(option.to as string) as number
-      g.s.orbital[f.token] = to
+      g.s.orbital = g.s.orbital.with(f.token, to)
       g.log?.({ event: 'orbitalMoved', token: option.token as string, from: spaceId(g, from), to: spaceId(g, to) })
     },
     refuse: (g, _, intent) =>

@@ -3,6 +3,7 @@ import type { SinCardDef } from '../box.ts'
 import type { Option, WindowName } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Ask, act, ask, type Frame, type Game, NONE, procedure, push } from '../kernel.ts'
+import { without } from '../lists.ts'
 import { shuffle } from '../random/random.ts'
 import { refusal } from '../refusals.ts'
 import { cardOption } from './death.ts'
@@ -95,9 +96,8 @@ export function window<F extends Frame & { readonly place: number }>(
 export const playCard = procedure<CardFrame>([
   act('show', (g, f) => {
     const { sins } = g.s
-    sins.hand.splice(sins.hand.indexOf(f.card), 1)
-    const known = sins.known.indexOf(f.card)
-    if (known >= 0) sins.known.splice(known, 1)
+    sins.hand = without(sins.hand, f.card)
+    sins.known = without(sins.known, f.card)
     sins.open = f.card
     if (g.s.turn) g.s.turn.card = f.card
     g.log?.({ event: 'sinCardPlayed', card: f.card, window: f.window, hero: f.hero })
@@ -123,7 +123,7 @@ export function cancelCard(g: Game, cause: string): void {
 export function discardOpenCard(g: Game): void {
   const { sins } = g.s
   if (sins.open === null) return
-  sins.discard.push(sins.open)
+  sins.discard = [...sins.discard, sins.open]
   g.log?.({ event: 'sinCardDiscarded', card: sins.open })
   sins.open = null
 }
@@ -136,15 +136,16 @@ export function drawSinCards(g: Game, wanted: number, cause: string): void {
     if (sins.deck.length === 0) {
       if (sins.discard.length === 0) break
       // With the deck empty and the discard pile open, everybody can tell what the hand is.
-      sins.known = [...sins.hand].sort()
-      sins.deck = sins.discard
+      sins.known = [...sins.hand, ...cards].sort()
+      const deck = sins.discard.slice()
       sins.discard = []
-      shuffle(g.s.random, 'sins', sins.deck)
+      shuffle(g.s.random, 'sins', deck)
+      sins.deck = deck
       g.log?.({ event: 'sinDeckRemade' })
     }
-    const card = sins.deck.shift() as string
-    sins.hand.push(card)
-    cards.push(card)
+    cards.push(sins.deck[0] as string)
+    sins.deck = sins.deck.slice(1)
   }
+  sins.hand = [...sins.hand, ...cards]
   if (cards.length > 0) g.log?.({ event: 'sinCardsDrawn', count: cards.length, cause, secret: { to: 'sins', cards } })
 }

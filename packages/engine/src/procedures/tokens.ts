@@ -1,4 +1,14 @@
-import { faceDownIn, hasMonster, heroAt, MOST_CORRUPTION, missionOf, physicalIn, spaceId, supplyOf } from '../board.ts'
+import {
+  addTokens,
+  faceDownIn,
+  hasMonster,
+  heroAt,
+  MOST_CORRUPTION,
+  missionOf,
+  physicalIn,
+  spaceId,
+  supplyOf,
+} from '../board.ts'
 import { NPCS, type Npc, type TokenKind } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Game, push } from '../kernel.ts'
@@ -10,7 +20,7 @@ import { note } from '../story/progress.ts'
 /** COMP-2: a token of which none is left is not placed. */
 export function placeToken(g: Game, kind: TokenKind, space: number, cause: string): boolean {
   if (supplyOf(g, kind) <= 0) return false
-  g.s.tokens[kind][space] = physicalIn(g, kind, space) + 1
+  addTokens(g, kind, space, 1)
   g.log?.({ event: 'tokenPlaced', token: kind, space: spaceId(g, space), cause })
   return true
 }
@@ -35,7 +45,7 @@ export function explore(g: Game, place: number): void {
   const hero = heroAt(g, place)
   const tokens = faceDownIn(g, hero.space)
   g.s.faceDown = g.s.faceDown.filter((pile) => pile.space !== hero.space)
-  for (const kind of tokens) g.s.tokens[kind][hero.space] = physicalIn(g, kind, hero.space) + 1
+  for (const kind of tokens) addTokens(g, kind, hero.space, 1)
   g.log?.({ event: 'tokensFlipped', space: spaceId(g, hero.space), tokens, hero: hero.hero })
   note(g, 'flip', { space: hero.space })
 }
@@ -64,12 +74,12 @@ export function collect(g: Game, place: number, token: string): void {
   g.log?.({ event: 'tokenTaken', token, space: spaceId(g, hero.space), hero: hero.hero })
   if (isNpc(token)) {
     g.s.npcs = g.s.npcs.filter((each) => each.npc !== token)
-    hero.npcs.push(token)
+    hero.npcs = [...hero.npcs, token]
     note(g, 'meet', { npc: token })
     return
   }
   const kind = token as 'extraTurn' | 'innocent'
-  g.s.tokens[kind][hero.space] = physicalIn(g, kind, hero.space) - 1
+  addTokens(g, kind, hero.space, -1)
   if (kind === 'extraTurn') hero.extraTurns++
   else {
     hero.innocents++
@@ -92,8 +102,8 @@ export const refuseDropping = (g: Game, place: number, npc: string): Refusal | n
 export function drop(g: Game, place: number, npc: Npc): void {
   const hero = heroAt(g, place)
   hero.npcs = hero.npcs.filter((each) => each !== npc)
-  g.s.npcs.push({ npc, space: hero.space })
-  g.s.turn?.dropped.push(npc)
+  g.s.npcs = [...g.s.npcs, { npc, space: hero.space }]
+  if (g.s.turn) g.s.turn.dropped = [...g.s.turn.dropped, npc]
   g.log?.({ event: 'npcDropped', npc, space: spaceId(g, hero.space), hero: hero.hero })
 }
 

@@ -122,8 +122,9 @@ const endOfTurn: readonly Step<TurnFrame>[] = [
 /** DARK-1: revealed, carried out, discarded. */
 function revealDarkPast(g: Game, f: TurnFrame): void {
   const card = g.s.darkPast[f.hero] as string
-  delete g.s.darkPast[f.hero]
-  g.s.darkPastRevealed.push(card)
+  const { [f.hero]: _, ...left } = g.s.darkPast
+  g.s.darkPast = left
+  g.s.darkPastRevealed = [...g.s.darkPastRevealed, card]
   g.log?.({ event: 'darkPastRevealed', hero: f.hero, card })
   push(g, effectFrame(g, `past:${card}`, card, f.place))
 }

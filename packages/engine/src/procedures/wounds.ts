@@ -86,7 +86,7 @@ export const wounds = procedure<HurtFrame>([
     },
     answer: (g, f, option) => {
       const hero = heroAt(g, f.place)
-      hero.wounds.push(option.slot as number)
+      hero.wounds = [...hero.wounds, option.slot as number]
       f.left--
       g.log?.({ event: 'woundTaken', hero: f.hero, slot: option.slot as number, cause: f.cause })
       if (hero.wounds.length >= FATAL_WOUNDS) hero.dead = true

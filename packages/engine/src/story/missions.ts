@@ -1,4 +1,4 @@
-import { hasHero, heroNumber, missionOf, onBoard, sharedOption, supplyOf } from '../board.ts'
+import { hasHero, heroNumber, missionOf, onBoard, sharedOption, sharedRow, supplyOf } from '../board.ts'
 import type { MissionDef } from '../box.ts'
 import { HAZARDS, type Hazard, type Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
@@ -34,7 +34,7 @@ export function startMission(g: Game, mission: string): void {
 export const missionDone = procedure<MissionFrame>([
   act('accomplished', (g) => {
     g.log?.({ event: 'missionAccomplished', mission: g.s.mission.id })
-    g.s.missionsDone.push(g.s.mission.id)
+    g.s.missionsDone = [...g.s.missionsDone, g.s.mission.id]
     reinforce(g, 'acolyte', 1) // story-escalation
     reinforce(g, 'abomination', 1)
   }),
@@ -120,7 +120,8 @@ function topUpOptions(g: Game, f: TopUpFrame): Option[] {
 
 /** "Place this token there", shared by all prompts of the map. */
 export function placeOption(g: Game, token: string, space: number): Option {
-  return sharedOption(g, 'place', token, space, (to) => ({ id: `${token}@${to}`, do: 'place', token, space: to }))
+  const row = sharedRow(g, 'place', token)
+  return row[space] ?? sharedOption(row, g, space, (to) => ({ id: `${token}@${to}`, do: 'place', token, space: to }))
 }
 
 export const topUpSteps = procedure<TopUpFrame>([

@@ -38,7 +38,7 @@ export function note<F extends Fact>(g: Game, fact: F, subject: Subject<F>): voi
     const once = (way.once as ((game: Game, subject: Subject<F>) => string) | undefined)?.(g, subject)
     if (once !== undefined) {
       if (g.s.mission.marked.includes(once)) continue
-      g.s.mission.marked.push(once)
+      g.s.mission.marked = [...g.s.mission.marked, once]
       g.log?.({ event: 'missionMarked', mark: once })
     }
     makeProgress(g, 1)

@@ -1,0 +1,107 @@
+import { emptyMoves } from './boardgameio.ts'
+import { midGameState, Player, rules, thirds } from './subjects.ts'
+
+/**
+ * All subjects take turns in short slices, so that a busy machine slows them alike; the figure of a ratio is the
+ * median of the ratios of each round.
+ */
+const ROUNDS = 11
+const SLICE_MS = 250
+
+/** Runs per second over one slice. */
+function slice(run: () => void): number {
+  let runs = 0
+  const start = performance.now()
+  let now = start
+  while (now - start < SLICE_MS) {
+    for (let i = 0; i < 50; i++) run()
+    runs += 50
+    now = performance.now()
+  }
+  return (runs / (now - start)) * 1000
+}
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+}
+
+const state = midGameState()
+const advancing = new Player('advance', false)
+const deciding = new Player('decide', true)
+const subjects = {
+  advance: () => advancing.step(),
+  decide: () => deciding.step(),
+  boardgameio: emptyMoves(),
+  copy: () => void rules.copy(state),
+  structuredClone: () => void structuredClone(state),
+}
+type Subject = keyof typeof subjects
+const names = Object.keys(subjects) as Subject[]
+
+for (const name of names) slice(subjects[name]) // warm up
+const rates = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Subject, number[]>
+const gameRates: number[] = []
+for (let round = 0; round < ROUNDS; round++) {
+  for (const name of names) {
+    const before = advancing.games
+    const rate = slice(subjects[name])
+    rates[name].push(rate)
+    if (name === 'advance') gameRates.push(((advancing.games - before) / SLICE_MS) * 1000)
+  }
+  if (process.stderr.isTTY) process.stderr.write(`\rround ${round + 1} of ${ROUNDS}`)
+}
+if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+
+const ratio = (a: Subject, b: Subject): number =>
+  median(rates[a].map((rate, round) => rate / (rates[b][round] as number)))
+thirds(200)
+const [first, , last] = thirds(800)
+
+const whole = Math.round
+const hundredth = (value: number): number => Math.round(value * 100) / 100
+const result = {
+  engine: {
+    decisionsPerSecond: whole(median(rates.advance)),
+    decidePerSecond: whole(median(rates.decide)),
+    gamesPerSecond: whole(median(gameRates)),
+    copiesPerSecond: whole(median(rates.copy)),
+  },
+  boardgameio: { emptyMovesPerSecond: whole(median(rates.boardgameio)) },
+  structuredClone: { copiesPerSecond: whole(median(rates.structuredClone)) },
+  ratios: {
+    advance: hundredth(ratio('advance', 'boardgameio')),
+    decide: hundredth(ratio('decide', 'boardgameio')),
+    copy: hundredth(ratio('copy', 'structuredClone')),
+    lastThirdToFirst: hundredth(last / first),
+  },
+  stateBytes: JSON.stringify(state).length,
+}
+
+const required: [string, number, number][] = [
+  ['advance / boardgame.io empty moves', result.ratios.advance, 5],
+  ['decide / boardgame.io empty moves', result.ratios.decide, 3],
+  ['copy / structuredClone', result.ratios.copy, 20],
+]
+const line = (label: string, value: number): void => console.log(`${label.padEnd(44)}${value.toLocaleString('en')}`)
+console.log(`Medians of ${ROUNDS} interleaved rounds of ${SLICE_MS} ms on one core\n`)
+line('decisions/s with advance (random games)', result.engine.decisionsPerSecond)
+line('decisions/s with decide (copy and events)', result.engine.decidePerSecond)
+line('games/s', result.engine.gamesPerSecond)
+line('copies/s of a mid-game state', result.engine.copiesPerSecond)
+line('boardgame.io 0.50.2: empty moves/s', result.boardgameio.emptyMovesPerSecond)
+line('structuredClone: copies/s of the same state', result.structuredClone.copiesPerSecond)
+line('bytes of that state as JSON', result.stateBytes)
+console.log('')
+for (const [label, value, least] of required) {
+  console.log(`${label.padEnd(44)}${value.toFixed(2)} (at least ${least}) ${value >= least ? 'ok' : 'MISSED'}`)
+}
+const slowdown = result.ratios.lastThirdToFirst
+console.log(
+  `${'decision in the last third / first third'.padEnd(44)}${slowdown.toFixed(2)} (at most 1.25) ${slowdown <= 1.25 ? 'ok' : 'MISSED'}`,
+)
+if (process.argv.includes('--json')) console.log(JSON.stringify(result))
+if (required.some(([, value, least]) => value < least) || slowdown > 1.25) process.exitCode = 1

@@ -1,0 +1,113 @@
+import type { Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
+import type { CardText, Language, OptionFacts, RuleText, Say } from './language.ts'
+
+/** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
+export interface Catalogue {
+  readonly language: string
+  /** One plain question. */
+  prompt(prompt: Prompt): string
+  /** What an answer means. */
+  option(option: Option, prompt: Prompt, facts?: OptionFacts): string
+  /** One line of the log. An event whose secret was taken away reads well too. */
+  event(event: Event): string
+  /** Why not, and what to do instead; the caller adds the rule's id. */
+  refusal(refusal: RefusalWords): string
+  /** The paragraph of a rule, or the text of the card that is cited in its place. */
+  rule(id: string): RuleText | null
+  /** Any card, ability, monster text, mission, story, map, tile or track level. */
+  card(id: string): CardText | null
+  /** Any id; one that nobody knows is its own name. */
+  name(id: string): string
+  /** `s2,1` is C2; a District goes by its tile's name. */
+  space(id: string): string
+  outcome(outcome: Outcome): string
+  /** The same language, with the words of another box besides. */
+  with(words: BoxWords): Catalogue
+}
+
+export interface RefusalWords {
+  readonly code: RefusalCode | FileCode
+  readonly rule: string
+  readonly params: Params
+}
+
+/** What a box brings along for its own ids. A choice may be keyed by its text too: `card:choice`. */
+export interface BoxWords {
+  readonly names?: Readonly<Record<string, string>>
+  readonly cards?: Readonly<Record<string, CardText>>
+  readonly choices?: Readonly<Record<string, string>>
+}
+
+export const withWords = (base: Catalogue, words: BoxWords): Catalogue => base.with(words)
+
+const NUMBERED = /^(.+)-(\d+)$/
+const FALLEN = /^fallen-(.+)$/
+const STREET = /^s(\d+),(\d+)$/
+const NO_FACTS: OptionFacts = {}
+
+/** Column letter and row, counted from the map's north-west: A, B … Z, AA, AB … */
+function street(x: number, y: number): string {
+  let letters = ''
+  for (let left = x; left >= 0; left = Math.floor(left / 26) - 1) {
+    letters = String.fromCharCode(65 + (left % 26)) + letters
+  }
+  return `${letters}${y + 1}`
+}
+
+export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue {
+  const names = new Map(Object.entries({ ...language.names, ...words.names }))
+  const cards = new Map<string, CardText>(Object.entries({ ...language.cards, ...words.cards }))
+  const rules = new Map<string, RuleText>(Object.entries(language.rules))
+  const causes = new Map<string, string>(Object.entries(language.causes))
+  const choices = new Map<string, string>(Object.entries({ ...language.choices, ...words.choices }))
+
+  /** Words of its own, or made of parts. */
+  function word(id: string): string | undefined {
+    const own = names.get(id) ?? cards.get(id)?.name
+    if (own !== undefined) return own
+    const [, x, y] = STREET.exec(id) ?? []
+    if (x !== undefined) return street(Number(x), Number(y))
+    const [, kind = '', number] = NUMBERED.exec(id) ?? []
+    const kindName = names.get(kind)
+    if (kindName !== undefined) return language.figure(kindName, Number(number))
+    const [, hero = ''] = FALLEN.exec(id) ?? []
+    const heroName = names.get(hero)
+    return heroName === undefined ? undefined : language.fallen(heroName)
+  }
+
+  const name = (id: string): string => word(id) ?? rules.get(id)?.title ?? causes.get(id) ?? id
+
+  const say: Say = {
+    name,
+    space: name,
+    cause: (id) => causes.get(id) ?? name(id),
+    choice: (choice, cause) => choices.get(`${cause}:${choice}`) ?? choices.get(choice) ?? choice,
+    knows: (id) => word(id) !== undefined,
+  }
+
+  function rule(id: string): RuleText | null {
+    const paragraph = rules.get(id)
+    if (paragraph) return paragraph
+    const card = cards.get(id)
+    return card ? { title: card.name, text: card.text } : null
+  }
+
+  return {
+    language: language.language,
+    prompt: (prompt) => language.prompts[prompt.kind](prompt, say),
+    option: (option, prompt, facts = NO_FACTS) => language.options[prompt.kind](option, { prompt, facts }, say),
+    event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
+    refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),
+    rule,
+    card: (id) => cards.get(id) ?? null,
+    name,
+    space: name,
+    outcome: language.outcome,
+    with: (more) =>
+      catalogueOf(language, {
+        names: { ...words.names, ...more.names },
+        cards: { ...words.cards, ...more.cards },
+        choices: { ...words.choices, ...more.choices },
+      }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Prompt } from '@haven/engine'
+import type { Say } from '../language.ts'
+
+/** The small change of English sentences. */
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+export const list = (items: readonly string[]): string => LIST.format(items)
+
+/** The same without "and", for dice. */
+export const commas = (items: readonly string[]): string => items.join(', ')
+
+export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+
+/** There is one of each, so each is "the". */
+const UNIQUE = new Set(['avatar', 'commissioner', 'controller', 'hc-bailiff', 'hc-huntsman'])
+/** A figure or NPC in the middle of a sentence: "the Controller", "Acolyte 3". */
+export const the = (id: string, say: Say): string => (UNIQUE.has(id) ? `the ${say.name(id)}` : say.name(id))
+export const The = (id: string, say: Say): string => capital(the(id, say))
+
+const KINDS = new Set(['acolyte', 'abomination'])
+/** A kind or a figure that is about to appear: "an Acolyte", "the Avatar". */
+export const some = (id: string, say: Say): string => (KINDS.has(id) ? article(say.name(id)) : the(id, say))
+
+/** Called by their names alone, without "token". */
+const PLAIN_TOKENS = new Set(['innocent', 'altar', 'nest', 'pentagram', 'commissioner', 'proxy', 'ravencorp'])
+const NPC_TOKENS = new Set(['commissioner', 'proxy', 'ravencorp'])
+export const isNpc = (token: string): boolean => NPC_TOKENS.has(token)
+export const tokenName = (token: string, say: Say): string =>
+  PLAIN_TOKENS.has(token) ? say.name(token) : `${say.name(token)} token`
+export const aToken = (token: string, say: Say): string =>
+  isNpc(token) ? the(token, say) : article(tokenName(token, say))
+
+/** " (Fire check)", or nothing where there is no cause. */
+export const because = (cause: string | undefined, say: Say): string => (cause ? ` (${say.cause(cause)})` : '')
+
+const COUNTED = new Set(['hit', 'burst', 'blank'])
+/** "2 Hits", "1 Defense", "no Corruption". */
+export function results(number: number, face: string, say: Say): string {
+  const plural = COUNTED.has(face) && number !== 1 ? 's' : ''
+  return `${number === 0 ? 'no' : number} ${say.name(face)}${plural}`
+}
+
+/** Equal things together, in the order in which they first come. */
+export function tally(items: readonly string[], phrase: (number: number, item: string) => string): string[] {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return [...counts].map(([item, number]) => phrase(number, item))
+}
+
+/** Whom a question addresses: the Sins player, the hero it is about, or a person. */
+export function asked(prompt: Prompt, say: Say): string {
+  if (prompt.seat === 'sins') return 'Sins'
+  return say.name(prompt.subject.hero || prompt.seat)
+}

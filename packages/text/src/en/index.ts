@@ -1,0 +1,46 @@
+import { catalogueOf } from '../catalogue.ts'
+import type { Language } from '../language.ts'
+import { acolytes } from './acolytes.ts'
+import { apocalypse } from './apocalypse.ts'
+import { events } from './events.ts'
+import { hellClub } from './hell-club.ts'
+import { heroes } from './heroes.ts'
+import { causes, choices, names } from './names.ts'
+import { options } from './options.ts'
+import { outcome } from './outcome.ts'
+import { pride } from './pride.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tiles } from './tiles.ts'
+import { track } from './track.ts'
+import { upgrades } from './upgrades.ts'
+
+const words: Language = {
+  language: 'en',
+  prompts,
+  options,
+  events,
+  refusals,
+  outcome,
+  rules,
+  cards: {
+    ...heroes,
+    ...upgrades,
+    ...pride,
+    ...acolytes,
+    ...hellClub,
+    ...apocalypse,
+    ...track,
+    ...stories,
+    ...tiles,
+  },
+  names,
+  causes,
+  choices,
+  figure: (kind, number) => `${kind} ${number}`,
+  fallen: (hero) => `Fallen ${hero}`,
+}
+
+export const english = catalogueOf(words)

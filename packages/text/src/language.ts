@@ -1,0 +1,163 @@
+import type {
+  AbilityId,
+  AcolyteAbilityId,
+  AcolyteId,
+  ApocalypseId,
+  FormId,
+  HellClubId,
+  MapId,
+  MissionId,
+  SinCardId,
+  SinId,
+  SinTextId,
+  StoryId,
+  TileId,
+  TrackId,
+  UpgradeId,
+} from '@haven/content'
+import type {
+  ApocalypseType,
+  Bonus,
+  CityAction,
+  Event,
+  EventName,
+  FileCode,
+  HeroClass,
+  HeroFace,
+  MonsterKind,
+  Npc,
+  Option,
+  Outcome,
+  Params,
+  Prompt,
+  PromptKind,
+  RefusalCode,
+  RuleId,
+  Side,
+  SinFace,
+  TokenKind,
+  Viewer,
+  WindowName,
+} from '@haven/engine'
+
+/**
+ * What somebody writes to bring a language: one entry for each thing the game can say, keyed by the closed lists of
+ * engine and content, so that a missing entry does not compile. `catalogueOf` makes a catalogue of it.
+ */
+export interface Language {
+  /** BCP 47, as `en`. */
+  readonly language: string
+  readonly prompts: { readonly [K in PromptKind]: (prompt: Prompt, say: Say) => string }
+  readonly options: { readonly [K in PromptKind]: (option: Option, asked: Asked, say: Say) => string }
+  readonly events: { readonly [N in EventName]: (event: Extract<Event, { event: N }>, say: Say) => string }
+  readonly refusals: Readonly<Record<RefusalCode | FileCode, (params: Params, say: Say, rule: string) => string>>
+  readonly outcome: (outcome: Outcome) => string
+  readonly rules: Readonly<Record<RuleId, RuleText>>
+  readonly cards: Readonly<Record<CardId, CardText>>
+  /** Short names, as the log uses them; what is not here goes by the name on its card. */
+  readonly names: Readonly<Record<NameId, string>>
+  /** Why something happened, in a word or two. */
+  readonly causes: Readonly<Record<CauseId, string>>
+  readonly choices: Readonly<Record<ChoiceId, string>>
+  /** `acolyte-3`: the name of the kind and the number. */
+  readonly figure: (kind: string, number: number) => string
+  /** `fallen-leah`: a hero who has turned. */
+  readonly fallen: (hero: string) => string
+}
+
+export interface CardText {
+  readonly name: string
+  /** Exactly what happens, in at most 240 characters. */
+  readonly text: string
+  readonly flavour?: string
+}
+
+export interface RuleText {
+  readonly title: string
+  readonly text: string
+}
+
+/** What a phrase can look up while it is made: words of every box in play. */
+export interface Say {
+  name(id: string): string
+  space(id: string): string
+  /** Why something happened. */
+  cause(id: string): string
+  /** One of the ways that a text offers, and the text that offers it. */
+  choice(choice: string, cause: string | undefined): string
+  /** Are there words for this id? */
+  knows(id: string): boolean
+}
+
+/** Facts of the position that make the words of an option richer; all may be left out. */
+export interface OptionFacts {
+  /** The corruption track of a hero: what a Wound marker hides. */
+  readonly trackOf?: (hero: string) => readonly Bonus[] | undefined
+  /** Where a monster stands: from where it moves. */
+  readonly spaceOf?: (monster: string) => string | undefined
+}
+
+export interface Asked {
+  readonly prompt: Prompt
+  readonly facts: OptionFacts
+}
+
+export type CardId =
+  | AbilityId
+  | AcolyteAbilityId
+  | AcolyteId
+  | ApocalypseId
+  | FormId
+  | HellClubId
+  | MapId
+  | MissionId
+  | SinCardId
+  | SinId
+  | SinTextId
+  | StoryId
+  | TileId
+  | TrackId
+  | UpgradeId
+
+export type NameId =
+  | AcolyteId
+  | ApocalypseType
+  | CityAction
+  | FormId
+  | HellClubId
+  | HeroClass
+  | HeroFace
+  | MonsterKind
+  | Npc
+  | Side
+  | SinFace
+  | TokenKind
+  | Viewer
+  | WindowName
+  | 'altar'
+  | 'metro'
+  | 'free-fight'
+
+/** Causes of events and questions that are neither a card nor a City Action. */
+export type CauseId =
+  | 'CORR-1'
+  | 'END-1'
+  | 'END-4'
+  | 'MOVE-5'
+  | 'MOVE-7'
+  | 'MOVE-8'
+  | 'RANGE-4'
+  | 'REACT-1'
+  | 'SETUP-9'
+  | 'story-aid'
+  | 'story-top-up'
+  | 'fight'
+  | 'rangedFight'
+  | 'cleanse'
+  | 'round'
+  | 'endOfRound'
+  | 'leave'
+  | 'enter'
+
+/** The text that offers a choice, and the choice. */
+export type ChoiceId = `pride-whose-glory:${'hero' | 'others'}`

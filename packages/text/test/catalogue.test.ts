@@ -1,0 +1,295 @@
+import {
+  ABILITY_IDS,
+  ACOLYTE_ABILITY_IDS,
+  ACOLYTE_IDS,
+  APOCALYPSE_IDS,
+  coreBox,
+  FORM_IDS,
+  HELL_CLUB_IDS,
+  HERO_IDS,
+  MAP_IDS,
+  MISSION_IDS,
+  SIN_CARD_IDS,
+  SIN_IDS,
+  SIN_TEXT_IDS,
+  STORY_IDS,
+  TILE_IDS,
+  TRACK_IDS,
+  UPGRADE_IDS,
+} from '@haven/content'
+import {
+  compileBox,
+  FILE_CODES,
+  HAZARDS,
+  HERO_FACES,
+  MONSTER_KINDS,
+  NPCS,
+  PROMPT_KINDS,
+  type Prompt,
+  REFUSAL_CODES,
+  RULE_IDS,
+  SEATS,
+  SIN_FACES,
+  TOKEN_KINDS,
+  WINDOWS,
+} from '@haven/engine'
+import { catalogues, english, withWords } from '@haven/text'
+import { describe, expect, test } from 'vitest'
+import { allEvents, allPrompts, refusalSamples } from './samples.ts'
+import { expectNoIds, expectWords } from './sentences.ts'
+
+const CARDS = [
+  ...ABILITY_IDS,
+  ...ACOLYTE_ABILITY_IDS,
+  ...ACOLYTE_IDS,
+  ...APOCALYPSE_IDS,
+  ...FORM_IDS,
+  ...HELL_CLUB_IDS,
+  ...MAP_IDS,
+  ...MISSION_IDS,
+  ...SIN_CARD_IDS,
+  ...SIN_IDS,
+  ...SIN_TEXT_IDS,
+  ...STORY_IDS,
+  ...TILE_IDS,
+  ...TRACK_IDS,
+  ...UPGRADE_IDS,
+]
+const ENGINE_IDS = [
+  ...HAZARDS,
+  ...HERO_FACES,
+  ...MONSTER_KINDS,
+  ...NPCS,
+  ...SEATS,
+  ...SIN_FACES,
+  ...TOKEN_KINDS,
+  ...WINDOWS,
+  'heal',
+  'repent',
+  'inventory',
+  'orbital',
+  'altar',
+]
+
+const rules = compileBox(coreBox)
+
+const asked = (kind: Prompt['kind'], subject: Prompt['subject'] = {}, seat: Prompt['seat'] = 'hero1'): Prompt => ({
+  id: `1-${seat}`,
+  seat,
+  kind,
+  rule: 'TURN-1',
+  subject,
+})
+
+describe('names', () => {
+  test('everything with an id has a name', () => {
+    for (const id of [...CARDS, ...HERO_IDS, ...ENGINE_IDS]) {
+      const name = english.name(id)
+      expectWords(name, id)
+      expect(name, id).not.toBe(id)
+    }
+  })
+  test('figures and tokens are called by kind and number', () => {
+    expect(english.name('acolyte-3')).toBe('Acolyte 3')
+    expect(english.name('abomination-1')).toBe('Abomination 1')
+    expect(english.name('orbital-2')).toBe('Orbital Strike 2')
+    expect(english.name('fallen-leah')).toBe('Fallen Leah')
+  })
+  test('an unknown id is its own name', () => {
+    for (const id of ['nobody', 'past-1', 'toString', '', 'somebody-2']) expect(english.name(id)).toBe(id)
+  })
+  test('a rule goes by its title', () => {
+    expect(english.name('MOVE-2')).toBe(english.rule('MOVE-2')?.title)
+  })
+})
+
+describe('spaces', () => {
+  test('a Street is column letter and row, from the north-west', () => {
+    expect(english.space('s2,1')).toBe('C2')
+    expect(english.space('s0,0')).toBe('A1')
+    expect(english.space('s25,11')).toBe('Z12')
+    expect(english.space('s26,0')).toBe('AA1')
+  })
+  test('a District goes by the name of its tile', () => {
+    expect(english.space('megatheatre')).toBe('Megatheatre')
+    expect(english.space('constabulary')).toBe('Haven Constabulary')
+  })
+})
+
+describe('cards', () => {
+  test('every card has a name and says what happens in at most 240 characters', () => {
+    for (const id of CARDS) {
+      const card = english.card(id)
+      if (!card) throw new Error(`no card ${id}`)
+      expectWords(card.name, id)
+      expectWords(card.text, id)
+      expect(card.text.length, `${id}: ${card.text.length}`).toBeLessThanOrEqual(240)
+      expect(card.text, id).toMatch(/\.$/)
+      expectNoIds(card.text, id)
+      if (card.flavour !== undefined) expectWords(card.flavour, id)
+    }
+  })
+  test('no two cards have the same name', () => {
+    const names = CARDS.map((id) => english.card(id)?.name)
+    expect(names.length - new Set(names).size).toBe(0)
+  })
+  test('what is no card has no text', () => {
+    for (const id of ['nothing', 'fire', 'constructor']) expect(english.card(id)).toBeNull()
+  })
+})
+
+describe('rules', () => {
+  test('every rule has a title and a paragraph', () => {
+    for (const id of RULE_IDS) {
+      const rule = english.rule(id)
+      expectWords(rule?.title ?? '', id)
+      expectWords(rule?.text ?? '', id)
+    }
+  })
+  test('a card that is cited as a rule gives its own text', () => {
+    for (const id of CARDS) expect(english.rule(id)?.text).toBe(english.card(id)?.text)
+    expect(english.rule('no-such-rule')).toBeNull()
+  })
+})
+
+describe('prompts and options', () => {
+  test('every kind of question reads well, and so do its answers', () => {
+    expect(new Set(allPrompts.map(([prompt]) => prompt.kind))).toEqual(new Set(PROMPT_KINDS))
+    for (const [prompt, options] of allPrompts) {
+      const text = english.prompt(prompt)
+      expectWords(text, prompt)
+      expect(text, text).toMatch(/\?/)
+      for (const option of options) expectWords(english.option(option, prompt), { prompt, option })
+    }
+  })
+  test('different answers to one question read differently', () => {
+    for (const [prompt, options] of allPrompts) {
+      const texts = options.map((option) => english.option(option, prompt))
+      expect(new Set(texts).size, texts.join(' | ')).toBe(texts.length)
+    }
+  })
+  test('a question without a subject still reads well', () => {
+    for (const [prompt, options] of allPrompts) {
+      const bare = { ...prompt, subject: {} }
+      expectWords(english.prompt(bare), bare)
+      for (const option of options) expectWords(english.option(option, bare), { bare, option })
+    }
+  })
+  test('some of them, word for word', () => {
+    expect(english.prompt(asked('wound-slot', { hero: 'rose', cause: 'MOVE-8' }))).toBe(
+      'Rose: where does the wound go? (Fire check)',
+    )
+    expect(english.prompt(asked('sin-card', { hero: 'leah', window: 'turn-start' }, 'sins'))).toBe(
+      "Sins: Leah's turn starts. Play a Sin card?",
+    )
+    const turn = asked('hero-turn', { hero: 'rose' })
+    expect(english.option({ id: 'm', do: 'move', to: 's2,1' }, turn)).toBe('Move to C2')
+    expect(english.option({ id: 'f', do: 'fight' }, turn)).toBe('Fight the monsters here')
+    expect(english.option({ id: 'c', do: 'collect', token: 'commissioner' }, turn)).toBe('Take the Commissioner')
+    const glory = asked('choice', { hero: 'rose', cause: 'pride-whose-glory' })
+    expect(english.option({ id: 'hero', choice: 'hero' }, glory)).toBe('The hero takes 2 corruption')
+    expect(english.option({ id: 'others', choice: 'others' }, glory)).toBe('Each other hero takes 1 corruption')
+  })
+  test('facts of the position make an answer richer', () => {
+    const wound = asked('wound-slot', { hero: 'rose' })
+    const track = [{ kind: 'none' }, { kind: 'die' }, { kind: 'defense' }, { kind: 'hit', count: 2 }] as const
+    const option = (slot: number) => english.option({ id: `slot-${slot}`, slot }, wound, { trackOf: () => track })
+    expect([1, 2, 3, 4, 5].map(option)).toEqual([
+      'Slot 1 (hides nothing)',
+      'Slot 2 (hides +1 die)',
+      'Slot 3 (hides +1 Defense)',
+      'Slot 4 (hides +2 Hits)',
+      'Slot 5',
+    ])
+    const move = { id: 'x', monster: 'acolyte-1', to: 's2,1' }
+    const facts = { spaceOf: () => 's0,0' }
+    expect(english.option(move, asked('reaction-move', {}, 'sins'), facts)).toBe('Move Acolyte 1 from A1 to C2')
+  })
+})
+
+describe('the log', () => {
+  test('every event is a sentence without ids', () => {
+    for (const event of allEvents) {
+      const text = english.event(event)
+      expectWords(text, event)
+      expect(text, text).toMatch(/^[A-Z].*\.$/)
+      if (!JSON.stringify(event).includes('past-')) expectNoIds(text, event)
+    }
+  })
+  test('an event without its secret is a sentence too, and tells nothing', () => {
+    for (const viewer of ['sins', 'hero1', 'spectator', 'all'] as const) {
+      for (const event of rules.viewEvents(allEvents, viewer)) expectWords(english.event(event), { viewer, event })
+    }
+    const [drawn] = rules.viewEvents(
+      [{ event: 'sinCardsDrawn', count: 1, cause: 'END-4', secret: { to: 'sins', cards: ['pride-hubris'] } }],
+      'hero1',
+    )
+    expect(drawn && english.event(drawn)).toBe('The Sins player drew 1 Sin card (Altars).')
+  })
+  test('some of them, word for word', () => {
+    expect(english.event({ event: 'heroMoved', hero: 'rose', from: 's2,1', to: 'megatheatre', metro: false })).toBe(
+      'Rose moved from C2 to Megatheatre.',
+    )
+    expect(english.event({ event: 'woundTaken', hero: 'rose', slot: 3, cause: 'MOVE-5' })).toBe(
+      'Rose took a wound on slot 3 (leaving monsters).',
+    )
+    expect(english.event({ event: 'monsterKilled', monster: 'controller', space: 's0,0', by: 'ranged' })).toBe(
+      'The Controller was killed in A1 by a shot.',
+    )
+  })
+})
+
+describe('refusals', () => {
+  test('every reason reads well, with and without its parameters', () => {
+    for (const code of [...REFUSAL_CODES, ...FILE_CODES]) {
+      for (const sample of [...refusalSamples[code], {}]) {
+        const [rule, params] = Array.isArray(sample) ? (sample as [string, object]) : ['TURN-1', sample]
+        const text = english.refusal({ code, rule, params: params as Record<string, string> })
+        expectWords(text, { code, params })
+        expect(text, text).toMatch(/\.$/)
+      }
+    }
+  })
+})
+
+test('both outcomes have words', () => {
+  expectWords(english.outcome({ winner: 'heroes', rule: 'WIN-1' }), 'heroes')
+  expectWords(english.outcome({ winner: 'sins', rule: 'WIN-2' }), 'sins')
+})
+
+test('catalogues are found by language', () => {
+  for (const [language, catalogue] of Object.entries(catalogues)) expect(catalogue.language).toBe(language)
+})
+
+describe('words of other boxes', () => {
+  const words = {
+    names: { ada: 'Ada' },
+    cards: { 'upg-lantern': { name: 'Lantern', text: 'It shines.' } },
+    choices: { stay: 'Everybody stays', 'upg-lantern:stay': 'The lantern stays' },
+  }
+  const richer = withWords(english, words)
+
+  test('are used in names, cards, rules and sentences', () => {
+    expect(richer.name('ada')).toBe('Ada')
+    expect(richer.card('upg-lantern')?.text).toBe('It shines.')
+    expect(richer.rule('upg-lantern')?.title).toBe('Lantern')
+    expect(richer.event({ event: 'upgradeTaken', hero: 'ada', card: 'upg-lantern' })).toBe(
+      'Ada took the Upgrade Lantern.',
+    )
+    expect(richer.name('fallen-ada')).toBe('Fallen Ada')
+  })
+  test('a choice can be keyed by the text that offers it', () => {
+    const option = { id: 'stay', choice: 'stay' }
+    expect(richer.option(option, asked('choice', { cause: 'upg-lantern' }))).toBe('The lantern stays')
+    expect(richer.option(option, asked('choice', { cause: 'another' }))).toBe('Everybody stays')
+  })
+  test('add up, and leave the language as it was', () => {
+    const twice = withWords(richer, { names: { bob: 'Bob' } })
+    expect([twice.name('ada'), twice.name('bob'), richer.name('bob'), english.name('ada')]).toEqual([
+      'Ada',
+      'Bob',
+      'bob',
+      'ada',
+    ])
+  })
+})
