@@ -1,0 +1,18 @@
+export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
+export { type Beginning, TableGame } from './game.ts'
+export {
+  answerFor,
+  type IdleOrder,
+  lapse,
+  type Order,
+  type PassOrder,
+  type PlayOrder,
+  YIELD_KINDS,
+  type YieldKind,
+} from './orders.ts'
+export type { Epoch, Face, Played, PlayedAnswer } from './play.ts'
+export { type GameRecord, readRecord, type Verdict, verifyRecord } from './record.ts'
+export { type Fault, type Replay, replay } from './replay.ts'
+export { loadSave, readSave, type Save, writeSave } from './save.ts'
+export { type Seal, sealOf } from './seals.ts'
+export { agreedOn, ballots, giveUp, openTalk, propose, type Talk, type TalkView, viewTalk } from './vote.ts'

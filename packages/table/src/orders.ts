@@ -1,0 +1,93 @@
+import type { Answer, Event, Option, Prompt, PromptKind, View, WindowName } from '@haven/engine'
+
+/**
+ * Standing orders: what the Sins player has said beforehand about his windows, so that a hero's turn need not stop at
+ * each of them. They pass or play, never pick a target; the record holds only the answers they gave. The last word
+ * counts: of several orders that apply, the newest one answers.
+ */
+export type Order = PassOrder | IdleOrder | PlayOrder
+
+interface Narrowed {
+  /** Only at this moment. */
+  readonly window?: WindowName
+  /** Only when it is about this hero. */
+  readonly hero?: string
+}
+
+/** "Pass": whatever could be played. */
+export interface PassOrder extends Narrowed {
+  readonly order: 'pass'
+  readonly until: 'turn' | 'round' | 'recalled'
+  /** The windows of cards, if it does not say otherwise. */
+  readonly kinds?: readonly YieldKind[]
+}
+
+/** "Do not stop where I could play nothing": or nothing but these. */
+export interface IdleOrder {
+  readonly order: 'idle'
+  readonly quiet: readonly string[]
+}
+
+/** "Play this as soon as it can be played." It is given once for each copy. */
+export interface PlayOrder extends Narrowed {
+  readonly order: 'play'
+  readonly card: string
+}
+
+/** Questions that can be passed without choosing anything. */
+export const YIELD_KINDS = ['sin-card', 'acolyte', 'reaction'] as const satisfies readonly PromptKind[]
+export type YieldKind = (typeof YIELD_KINDS)[number]
+
+type Question = Prompt & { readonly options: readonly Option[] }
+
+const CARDS: readonly YieldKind[] = ['sin-card']
+const isYieldKind = (kind: PromptKind): kind is YieldKind => (YIELD_KINDS as readonly PromptKind[]).includes(kind)
+
+function isMeant({ window, hero }: Narrowed, { subject }: Question): boolean {
+  return (window === undefined || window === subject.window) && (hero === undefined || hero === subject.hero)
+}
+
+function optionFor(order: Order, kind: YieldKind, question: Question): Option | undefined {
+  const pass = question.options.find(({ none }) => none)
+  switch (order.order) {
+    case 'pass':
+      return (order.kinds ?? CARDS).includes(kind) && isMeant(order, question) ? pass : undefined
+    case 'idle': {
+      const isQuiet = ({ none, card }: Option): boolean => none === true || order.quiet.includes(card ?? '')
+      return kind === 'sin-card' && question.options.every(isQuiet) ? pass : undefined
+    }
+    case 'play':
+      if (kind !== 'sin-card' || !isMeant(order, question)) return undefined
+      return question.options.find(({ card }) => card === order.card)
+  }
+}
+
+/** The answer that the orders give to what the seat is asked now, or null: then he is asked himself. */
+export function answerFor(orders: readonly Order[], view: View): Answer | null {
+  for (const question of view.prompts) {
+    const { kind, id, seat } = question
+    if (!isYieldKind(kind)) continue
+    for (const order of orders.toReversed()) {
+      const option = optionFor(order, kind, question)
+      if (option) return { prompt: id, seat, option: option.id }
+    }
+  }
+  return null
+}
+
+/** What is left of the orders after this has happened: a turn or round is over, a card is played. */
+export function lapse(orders: readonly Order[], events: readonly Event[]): readonly Order[] {
+  let left = orders
+  for (const event of events) {
+    if (event.event === 'turnStarted') left = left.filter((order) => order.order !== 'pass' || order.until !== 'turn')
+    else if (event.event === 'roundEnded') {
+      left = left.filter((order) => order.order !== 'pass' || order.until === 'recalled')
+    } else if (event.event === 'sinCardPlayed') left = without(left, event.card)
+  }
+  return left
+}
+
+function without(orders: readonly Order[], card: string): readonly Order[] {
+  const played = orders.findLastIndex((order) => order.order === 'play' && order.card === card)
+  return played < 0 ? orders : orders.toSpliced(played, 1)
+}
