@@ -9,6 +9,9 @@ import type { CompiledDeed, CompiledModifier, CompiledTrigger, Figure, InForce, 
 
 /** Sorts what a box holds by what the engine asks for: records by id, texts by hook and moment, steps by procedure. */
 
+/** Raised with every change of a rule: a record is replayed only by the rules that it was made under. */
+const RULES_VERSION = 1
+
 const ACOLYTES = 6
 const ABOMINATIONS = 6
 
@@ -279,7 +282,7 @@ export function compileTables(boxes: readonly Box[]): Tables {
   compileApocalypse(c, box, figureIndex)
   compileStories(c, box, figureIndex)
   return {
-    version: boxes.map(({ id, version }) => `${id}@${version}`).join('+'),
+    version: [`rules@${RULES_VERSION}`, ...boxes.map(({ id, version }) => `${id}@${version}`)].join('+'),
     boxId: box.id,
     procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, steps.map(uniform)])),
     dice,

@@ -42,6 +42,8 @@ export interface Rules {
   copy(state: State): State
   /** The events with which a new game opens, before its first question. */
   opening(setup: Setup, seed: string): { state: State; events: Event[] }
+  /** The same for a game that begins with a position. */
+  openPosition(position: Position, seed: string): { state: State; events: Event[] }
 }
 
 const NO_STATE = null as unknown as State
@@ -128,6 +130,12 @@ export function compileBox(...boxes: readonly Box[]): Rules {
     return s
   }
 
+  function open(position: Position, seed: string, log: Game['log']): State {
+    const s = fromPosition(tables, position, seed)
+    remember(s, run(gameOf(s, log)))
+    return s
+  }
+
   return {
     version: tables.version,
     tables,
@@ -137,10 +145,10 @@ export function compileBox(...boxes: readonly Box[]): Rules {
       const events: Event[] = []
       return { state: start(setup, seed, (event) => events.push(event)), events }
     },
-    fromPosition(position, seed) {
-      const s = fromPosition(tables, position, seed)
-      remember(s, run(gameOf(s)))
-      return s
+    fromPosition: (position, seed) => open(position, seed, null),
+    openPosition(position, seed) {
+      const events: Event[] = []
+      return { state: open(position, seed, (event) => events.push(event)), events }
     },
     toPosition: (s) => toPosition(gameOf(s)),
     prompts: (s) => promptsOf(s).slice(),

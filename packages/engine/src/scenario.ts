@@ -134,7 +134,7 @@ function begin(rules: Rules, scenario: Scenario): { state: State; events: Event[
   const { position, setup, seed, dice } = scenario
   if (position) {
     // In the position, because its dice may fall before the first question.
-    return { state: rules.fromPosition(dice ? { ...position, dice } : position, seed), events: [] }
+    return rules.openPosition(dice ? { ...position, dice } : position, seed)
   }
   if (!setup) return fault('missing-field', 'setup')
   const game = rules.opening(setupFromSeed(rules, setup, seed), seed)

@@ -73,10 +73,11 @@ export class TableGame {
     this.#seed = seed
     this.#epochs = epochs
     if (position) {
-      this.#state = rules.fromPosition(position, seed)
-      this.setup = this.#state.setup
+      const { state, events } = rules.openPosition(position, seed)
+      this.#state = state
+      this.setup = state.setup
       this.startPosition = { ...position, setup: this.setup }
-      this.opening = []
+      this.opening = events
     } else {
       if (!setup) throw new RuleError('missing-field', 'SETUP-3', { field: 'setup' })
       this.setup = setupFromSeed(rules, setup, seed)

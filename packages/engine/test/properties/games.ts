@@ -1,0 +1,172 @@
+import { type Bot, type BotName, createBot } from '@haven/bots'
+import {
+  type Answer,
+  type Event,
+  type Option,
+  type Position,
+  type Prompt,
+  type Random,
+  type Rules,
+  randomFrom,
+  type Seat,
+  type State,
+} from '@haven/engine'
+import { coreRules } from '../scene.ts'
+
+/** Games to look at decision by decision: by random and by scripted players, from set-up and from late positions. */
+
+export interface Moment {
+  readonly rules: Rules
+  readonly state: State
+  readonly prompt: Prompt
+  readonly options: readonly Option[]
+  readonly answer: Answer
+  readonly random: Random
+}
+
+export interface After extends Moment {
+  readonly next: State
+  readonly events: readonly Event[]
+}
+
+export type Players = BotName | 'mixed'
+
+export interface GamePlan {
+  readonly seed: number
+  readonly players: Players
+  /** A late position to begin with, else a whole game from set-up. */
+  readonly position?: Position
+}
+
+const MOST_DECISIONS = 20_000
+
+export function beginning(rules: Rules, plan: GamePlan, random: Random): State {
+  const seed = `property ${plan.seed}`
+  if (plan.position) return rules.fromPosition(plan.position, seed)
+  const wishes = {
+    heroPlayers: (plan.seed % 4) + 1,
+    edition: 'random',
+    sin: 'random',
+    story: 'random',
+    map: 'random',
+  } as const
+  return rules.createGame(rules.resolveSetup(wishes, random), seed)
+}
+
+/** Plays a game to its end and shows every decision, before and after. */
+export function play(plan: GamePlan, look: (after: After) => void, rules: Rules = coreRules): State {
+  const random = randomFrom(`property ${plan.seed} ${plan.players}`)
+  let state = beginning(rules, plan, random)
+  const bots = new Map<Seat, Bot>()
+  const botOf = (seat: Seat): Bot => {
+    const name =
+      plan.players !== 'mixed' ? plan.players : (seat === 'sins') === (plan.seed % 2 === 0) ? 'random' : 'scripted'
+    const bot = bots.get(seat) ?? createBot(name, rules, randomFrom(`${plan.seed} ${seat}`))
+    bots.set(seat, bot)
+    return bot
+  }
+  for (let i = 0; i < MOST_DECISIONS; i++) {
+    const prompts = rules.prompts(state)
+    if (prompts.length === 0) return state
+    const prompt = prompts[random.below(prompts.length)] as Prompt
+    const options = rules.options(state, prompt)
+    const question = rules.view(state, prompt.seat).prompts.find((each) => each.id === prompt.id)
+    if (!question) throw new Error('the view of a seat lacks its own question')
+    const option = botOf(prompt.seat).decide(rules.view(state, prompt.seat), question)
+    const answer = { prompt: prompt.id, seat: prompt.seat, option }
+    const { state: next, events } = rules.decide(state, answer)
+    look({ rules, state, prompt, options, answer, random, next, events })
+    state = next
+  }
+  throw new Error(`game ${plan.seed} did not end in ${MOST_DECISIONS} decisions`)
+}
+
+const setup = { edition: 'final', sin: 'pride', acolytes: 'nuns' } as const
+
+/** Moments that games of simple players hardly come to: late missions, a full track, a deck about to be made anew. */
+export const latePositions: readonly Position[] = [
+  {
+    haven: 1,
+    setup: { ...setup, map: 'havens-last-stand-a', heroPlayers: 1, heroes: ['thorley', 'morgana', 'leah'] },
+    round: 5,
+    apocalypse: 5,
+    mission: { id: 'hls-5-throw-it-back' },
+    heroes: [
+      { hero: 'thorley', space: 's1,1', corruption: 4, upgrades: ['upg-ice-blade', 'upg-sawn-off'] },
+      { hero: 'morgana', space: 's1,1', corruption: 4, upgrades: ['upg-sanctified-rounds'] },
+      { hero: 'leah', space: 's1,1', corruption: 3, upgrades: ['upg-lucky-coin', 'upg-signal-jammer'] },
+    ],
+    monsters: [
+      { kind: 'avatar', space: 's2,1' },
+      { kind: 'acolyte', space: 's2,1' },
+      { kind: 'hc-bailiff', space: 's2,2' },
+      { kind: 'hc-huntsman', space: 's3,1' },
+    ],
+    dead: { acolyte: 4, abomination: 4, controller: 1 },
+    apocalypseCards: ['apo-t1', 'apo-t2', 'apo-t6'],
+    current: { phase: 'hero-turn', hero: 'thorley' },
+  },
+  {
+    haven: 1,
+    setup: { ...setup, map: 'havens-last-stand-b', heroPlayers: 2, heroes: ['rose', 'karl', 'rocco', 'brad'] },
+    round: 4,
+    apocalypse: 4,
+    mission: { id: 'hls-3-cut-the-strings' },
+    monsters: [
+      { kind: 'controller', space: 's2,3' },
+      { kind: 'acolyte', space: 's2,3' },
+      { kind: 'abomination', space: 'megatheatre' },
+    ],
+    sinDiscard: ['pride-hubris', 'pride-hubris', 'pride-overreach', 'pride-cast-out', 'pride-no-charity'],
+    sins: { hand: ['pride-gauntlet', 'pride-finest-hour', 'pride-single-combat', 'pride-before-the-fall'] },
+    heroes: [
+      { hero: 'rose', upgrades: ['upg-field-kit', 'upg-motorbike'], corruption: 5 },
+      { hero: 'karl', upgrades: ['upg-adrenaline'], form: 'karl-wolf', wounds: [1, 2] },
+      { hero: 'rocco', upgrades: ['upg-scoped-carbine'], npcs: ['commissioner'] },
+      { hero: 'brad', upgrades: ['upg-flash-grenade', 'upg-radio-beacon'], wounds: [1, 6, 7, 4] },
+    ],
+    current: { phase: 'round-start' },
+  },
+  {
+    haven: 1,
+    setup: {
+      ...setup,
+      edition: 'preview',
+      map: 'havens-last-stand-a',
+      heroPlayers: 3,
+      heroes: ['rocco', 'brad', 'leah'],
+    },
+    round: 3,
+    apocalypse: 2,
+    mission: { id: 'hls-2a-burn-the-nests', progress: 1 },
+    current: { phase: 'round-end' },
+  },
+  {
+    haven: 1,
+    setup: { ...setup, map: 'havens-last-stand-b', heroPlayers: 4, heroes: ['morgana', 'thorley', 'rose', 'leah'] },
+    round: 6,
+    apocalypse: 6,
+    mission: { id: 'hls-4-no-quarter', progress: 4 },
+    reserve: ['brad'],
+    heroes: [
+      { hero: 'morgana', corruption: 5, wounds: [1, 5], turns: 0, extraTurns: 1 },
+      { hero: 'thorley', corruption: 6, turns: 1 },
+      { hero: 'rose', corruption: 7, wounds: [1, 2, 3, 4] },
+      { hero: 'leah', corruption: 2 },
+    ],
+    apocalypseCards: ['apo-t3', 'apo-t4', 'apo-t5', 'apo-t7'],
+    current: { phase: 'take-turn', hero: 'thorley' },
+  },
+  {
+    haven: 1,
+    setup: { ...setup, map: 'havens-last-stand-a', heroPlayers: 2, heroes: ['leah', 'rocco', 'thorley', 'morgana'] },
+    round: 4,
+    apocalypse: 3,
+    mission: { id: 'hls-2b-thin-the-herd', progress: 3 },
+    monsters: [
+      { kind: 'abomination', space: 's0,1' },
+      { kind: 'acolyte', space: 's0,1' },
+    ],
+    current: { phase: 'reaction', hero: 'leah' },
+  },
+]
