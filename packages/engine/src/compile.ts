@@ -23,6 +23,7 @@ export const HOOKS = [
   'heroCounters',
   'teamworkLimit',
   'cleanseDice',
+  'cleanseLeast',
   'cleanseCounters',
   'moveSpaces',
   'streetSpaces',

@@ -36,7 +36,6 @@ export const REFUSAL_CODES = [
   'no-such-token-here',
   'not-collectable',
   'innocent-at-seven',
-  'supply-empty',
   'just-dropped',
   'not-held',
   'no-delivery-here',
@@ -44,12 +43,13 @@ export const REFUSAL_CODES = [
   'ability-used',
   'ability-not-now',
   // the Sins player
-  'card-played',
   'card-not-held',
   'card-not-now',
   'monster-pinned',
   'monster-too-far',
   'monster-not-on-board',
+  'monster-twin',
+  'monster-unkillable',
   'nest-blocked',
   'not-in-dead-pile',
   // wounds, results, cards

@@ -136,6 +136,7 @@ export function resample(t: Tables, view: View, random: Random): State {
     metro: view.metro.map(({ color, space }) => ({ color, space: at(space) })),
     orbital: view.orbital.map(at),
     npcs: view.npcs.map(({ npc, space }) => ({ npc, space: at(space) })),
+    staleInnocents: view.staleInnocents.map(at),
     innocentsOut: view.innocentsOut,
     slots: view.slots.map(at),
     track: view.track,

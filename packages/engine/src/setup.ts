@@ -116,6 +116,7 @@ export function resolveSetup(t: Tables, wishes: SetupWishes, random: Random): Se
     if (!SETUP_FIELDS.includes(field)) throw new RuleError('unknown-field', 'SETUP-3', { field: `setup.${field}` })
   }
   const { heroPlayers } = wishes
+  if (typeof heroPlayers !== 'number') throw new RuleError('wrong-type', 'SETUP-1', { field: 'setup.heroPlayers' })
   const heroNumber = HEROES_IN_PLAY[heroPlayers]
   if (heroNumber === undefined) fail('SETUP-1', 'heroPlayers', 'one-to-four', heroPlayers)
   const edition = wishes.edition === 'random' ? pick(random, EDITIONS) : (wishes.edition ?? 'final')
@@ -267,6 +268,7 @@ export function createState(t: Tables, setup: Setup, seed: string): State {
     metro: def.metro.map(({ color, space }) => ({ color, space: at(space) })),
     orbital: def.orbital.map(at),
     npcs: def.npcs.map(({ kind, space }) => ({ npc: kind as Npc, space: at(space) })),
+    staleInnocents: [],
     innocentsOut: 0,
     slots: [],
     track: 0,

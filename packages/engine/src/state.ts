@@ -41,6 +41,8 @@ export interface State {
   metro: readonly { readonly color: string; readonly space: number }[]
   orbital: readonly number[]
   npcs: readonly { readonly npc: Npc; readonly space: number }[]
+  /** Spaces of Innocents on the board that a hero held already: they have counted (one entry for each). */
+  staleInnocents: readonly number[]
   /** Innocents out of the game, dead or safe. */
   innocentsOut: number
   /** Districts whose City Action slot is taken this round. */
@@ -234,6 +236,7 @@ export function copyState(s: State): State {
     metro: s.metro,
     orbital: s.orbital,
     npcs: s.npcs,
+    staleInnocents: s.staleInnocents,
     innocentsOut: s.innocentsOut,
     slots: s.slots,
     track: s.track,

@@ -43,6 +43,7 @@ export interface View {
   readonly metro: readonly { readonly color: string; readonly space: string }[]
   readonly orbital: readonly string[]
   readonly npcs: readonly { readonly npc: Npc; readonly space: string }[]
+  readonly staleInnocents: readonly string[]
   readonly innocentsOut: number
   readonly slots: readonly string[]
   readonly track: number
@@ -181,6 +182,7 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     metro: s.metro.map(({ color, space }) => ({ color, space: place(space) })),
     orbital: s.orbital.map(place),
     npcs: s.npcs.map(({ npc, space }) => ({ npc, space: place(space) })),
+    staleInnocents: s.staleInnocents.map(place),
     innocentsOut: s.innocentsOut,
     slots: s.slots.map(place),
     track: s.track,

@@ -140,10 +140,13 @@ describe('an answer of a scenario that does not fit', () => {
     const ready: Scenario = readScenario({ ...scenario, answers: [end] })
     const over = {
       ...rules,
-      fromPosition: (...given: Parameters<typeof rules.fromPosition>) => ({
-        ...rules.fromPosition(...given),
-        over: { winner: 'sins' as const, rule: 'WIN-2' },
-        stack: [],
+      openPosition: (...given: Parameters<typeof rules.openPosition>) => ({
+        state: {
+          ...rules.fromPosition(...given),
+          over: { winner: 'sins' as const, rule: 'WIN-2' },
+          stack: [],
+        },
+        events: [],
       }),
     }
     expect(errorOf(() => runScenario(over, ready))).toMatchObject({

@@ -66,7 +66,7 @@ const token = (text: string): TokenPosition => {
  */
 export function scene(sketch: Sketch = {}): Scene {
   const { heroes = { rose: 's0,2', thorley: 's0,2', rocco: 's0,2' }, monsters = [], tokens = [], hand = [] } = sketch
-  const { setup, reactions, phase = 'hero-turn', rules = coreRules, seed = 'scene', ...rest } = sketch
+  const { setup, reactions, hand: _, phase = 'hero-turn', rules = coreRules, seed = 'scene', ...rest } = sketch
   const ids = Object.keys(heroes)
   const position: Position = {
     haven: 1,

@@ -18,7 +18,8 @@ export const thorley: HeroDef = {
         holder: 'any',
         when: (g, place) => {
           const fight = currentFight(g)
-          return fight !== null && fight.place !== place && fight.space === heroAt(g, place).space && fight.wounds > 0
+          if (fight === null || fight.place === place || fight.alone) return false
+          return fight.space === heroAt(g, place).space && fight.wounds > 0
         },
         steps: [mayUse(), takeWoundInstead()],
       },

@@ -1,8 +1,8 @@
 import { figureAt, firstIn, hasHero, isDistrict, spaceId, supplyOf, unblockedNests, uncoveredIcons } from '../board.ts'
 import type { CityAction, MonsterKind, Option, PromptKind, TokenKind } from '../contract.ts'
-import { act, ask, type Game, NONE, type Step } from '../kernel.ts'
+import { act, ask, type Game, NONE, nearest, type Step } from '../kernel.ts'
 import { gainReactions, raiseTrack as raise } from '../procedures/apocalypse.ts'
-import { currentCity } from '../procedures/city.ts'
+import { currentCity, type InventoryFrame } from '../procedures/city.ts'
 import {
   reinforce as bringToDeadPile,
   moveMonster,
@@ -14,6 +14,7 @@ import {
   summonOption,
   teleportMonster,
 } from '../procedures/monsters.ts'
+import { openKillWindow } from '../procedures/orbital.ts'
 import { currentReaction } from '../procedures/reaction.ts'
 import { drawSinCards } from '../procedures/sin-cards.ts'
 import { placeToken } from '../procedures/tokens.ts'
@@ -252,11 +253,12 @@ export const revive = (candidates: (g: Game, f: EffectFrame) => readonly Monster
     name: 'revive',
     ask: 'summon',
     rule: (_, f) => f.cause,
-    when: (g, f) => candidates(g, f).some((kind) => firstIn(g, kind, DEAD) >= 0) && unblockedNests(g).length > 0,
     seat: () => 'sins',
     subject: (_, f) => ({ cause: f.cause }),
     options: (g, f) =>
-      candidates(g, f).flatMap((kind) => unblockedNests(g).map((space) => summonOption(g, kind, space))),
+      candidates(g, f)
+        .filter((kind) => firstIn(g, kind, DEAD) >= 0)
+        .flatMap((kind) => unblockedNests(g).map((space) => summonOption(g, kind, space))),
     answer: (g, f, option) =>
       placeFigure(
         g,
@@ -276,11 +278,14 @@ export const placeNamed = (
     if (figure !== undefined && figureAt(g, figure) === WAITING) placeFigure(g, figure, space(g, f), f.cause)
   })
 
-/** `kill-monster` the chosen one, by a text. */
+/** `kill-monster` the chosen one, by a text; in a hero's turn the window for kills opens. */
 export const killChosen = (): Effect =>
   act(
     'kill-monster',
-    (g, f) => removeFigure(g, f.figure, 'effect'),
+    (g, f) => {
+      removeFigure(g, f.figure, 'effect')
+      if (f.place >= 0) openKillWindow(g, f.place, [f.figure])
+    },
     (g, f) => f.figure >= 0 && figureAt(g, f.figure) >= 0,
   )
 
@@ -296,6 +301,13 @@ export const drawSin = (count: number): Effect => act('draw-sin', (g, f) => draw
 /** `gain-reaction` */
 export const gainReaction = (count: number, scope: 'round' | 'permanent'): Effect =>
   act('gain-reaction', (g, f) => gainReactions(g, count, scope, f.cause))
+
+/** The Inventory icon lapses: its price was not paid. */
+export const lapseInventory = (): Effect =>
+  act('lapse', (g) => {
+    const inventory = nearest<InventoryFrame>(g, 'inventory')
+    if (inventory) inventory.lapsed = true
+  })
 
 /** `raise-track` */
 export const raiseTrack = (levels: Count): Effect =>

@@ -1,6 +1,6 @@
 import { distinct, figureId, heroAt, markUsed, seatOf, spaceId } from '../board.ts'
 import type { Option, Seat } from '../contract.ts'
-import { ask, type Game, NONE, only, type Step } from '../kernel.ts'
+import { act, ask, type Game, NONE, only, type Step } from '../kernel.ts'
 import type { EffectFrame } from './effect.ts'
 
 /** Questions that a text asks: whether to use it, and whom or what it is for. The answer stays in the effect's frame. */
@@ -122,3 +122,9 @@ export const heroesChoose = (...ways: readonly string[]): Effect =>
 /** A step that happens only under a condition. */
 export const onlyIf = (condition: (g: Game, f: EffectFrame) => boolean, step: Effect): Effect =>
   only(condition, [step])[0] as Effect
+
+/** Keeps a fact for the steps that follow, as it was before they change it. */
+export const remember = (what: (g: Game, f: EffectFrame) => string): Effect =>
+  act<EffectFrame>('remember', (g, f) => {
+    f.choice = what(g, f)
+  })

@@ -20,13 +20,20 @@ export interface EffectFrame extends Frame {
   taken: readonly number[]
 }
 
-export function effectFrame(g: Game, proc: string, cause: string, place: number, holder = place): EffectFrame {
+export function effectFrame(
+  g: Game,
+  proc: string,
+  cause: string,
+  place: number,
+  holder = place,
+  hero = place >= 0 ? (g.s.heroes[place]?.hero ?? '') : '',
+): EffectFrame {
   return {
     proc,
     step: 0,
     cause,
     place,
-    hero: place >= 0 ? (g.s.heroes[place]?.hero ?? '') : '',
+    hero,
     holder,
     figure: -1,
     space: -1,

@@ -94,6 +94,12 @@ export const moveLimit = (spaces: number): Effect =>
     if (g.s.turn) g.s.turn.moveLimit = Math.min(g.s.turn.moveLimit, spaces)
   })
 
+/** The price of a longer Move is paid, if he lived to see it. */
+export const payForMove = (): Effect =>
+  on('pay-for-move', theHero, (g) => {
+    if (g.s.turn) g.s.turn.paid = true
+  })
+
 /** `end-move` */
 export const endMove = (): Effect =>
   act('end-move', (g) => {

@@ -2,6 +2,7 @@
 
 // What a text may look at, and what it may do by itself.
 export * from '../board.ts'
+export { raiseTrack as raiseTrackBy } from '../procedures/apocalypse.ts'
 export { canHeal, canRepent, currentCity } from '../procedures/city.ts'
 export { fightsAlone } from '../procedures/fight.ts'
 export {
@@ -12,10 +13,13 @@ export {
   fightTargets,
   type RollFrame,
 } from '../procedures/fight-frame.ts'
-export { defenseOf, isPlain, movable, statsOf } from '../procedures/monsters.ts'
+export { defenseOf, isPlain, movable, statsOf, summonFigure } from '../procedures/monsters.ts'
 export { currentKills } from '../procedures/orbital.ts'
 export { lastMoved } from '../procedures/reaction.ts'
+export { placeToken } from '../procedures/tokens.ts'
 export { dealWounds as hurtWounds, forceCorruption as hurtCorruption } from '../procedures/wounds.ts'
+export { setCount } from '../story/missions.ts'
+export { makeProgress } from '../story/progress.ts'
 export * from './board-effects.ts'
 export * from './choices.ts'
 export * from './conditions.ts'

@@ -21,6 +21,8 @@ export interface Position {
   readonly monsters?: readonly MonsterPosition[]
   readonly dead?: Readonly<Partial<Record<'acolyte' | 'abomination' | 'controller' | 'avatar', number>>>
   readonly tokens?: readonly TokenPosition[]
+  /** Spaces of Innocents that have counted already. */
+  readonly staleInnocents?: readonly string[]
   readonly altars?: readonly string[]
   readonly metro?: readonly { readonly color: string; readonly space: string }[]
   readonly orbital?: readonly string[]

@@ -1,4 +1,4 @@
-import { addTokens, SUPPLY, tokensIn } from '../board.ts'
+import { addTokens, isDistrict, physicalIn, SUPPLY } from '../board.ts'
 import { type CityAction, NPCS, TOKEN_KINDS, type TokenKind } from '../contract.ts'
 import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '../reading.ts'
 import { DEAD, WAITING } from '../state.ts'
@@ -70,8 +70,19 @@ function readWounds(value: unknown, field: string): number[] {
 
 /** Hell Club members and the fallen go by name; other figures may. */
 function nameOf(r: Reader, kind: string, given: Record<string, unknown>, field: string): string | undefined {
-  if (given.id !== undefined) return asText(given.id, `${field}.id`)
-  if (kind === 'fallen') return `fallen-${asText(given.who, `${field}.who`)}`
+  if (given.id !== undefined) {
+    const id = asText(given.id, `${field}.id`)
+    const figure = r.t.figures[r.t.figureIndex.get(id) ?? -1]
+    if (figure && figure.kind !== kind && figure.id !== kind) fault('impossible-position', `${field}.id`, { id })
+    return id
+  }
+  if (kind === 'fallen') {
+    const who = asText(given.who, `${field}.who`)
+    const plays = r.s.heroes.some((hero) => hero.hero === who) || (r.has('reserve') && r.s.reserve.includes(who))
+    if (plays) fault('duplicate', `${field}.who`, { id: who })
+    r.s.reserve = r.s.reserve.filter((id) => id !== who)
+    return `fallen-${who}`
+  }
   return r.t.hellClub.has(kind) ? kind : undefined
 }
 
@@ -82,6 +93,7 @@ export function readMonsters(r: Reader): void {
     const list = asList(r.p.monsters, 'monsters').map((each, i) => {
       const field = `monsters[${i}]`
       const given = asObject(each, field)
+      onlyFields(given, field, ['kind', 'space', 'id', 'who'])
       const kind = asText(given.kind, `${field}.kind`)
       const at = r.space(given.space, `${field}.space`)
       const named = nameOf(r, kind, given, field)
@@ -138,20 +150,33 @@ export function readTokens(r: Reader): void {
     })
     s.faceDown = [...piles].map(([space, kinds]) => ({ space, kinds }))
   }
+  if (r.has('staleInnocents')) s.staleInnocents = r.spaces('staleInnocents')
   if (r.has('altars')) s.altars = r.spaces('altars')
   if (s.altars.length > 3) fault('impossible-position', 'altars', { count: s.altars.length })
   if (r.has('orbital')) s.orbital = r.spaces('orbital')
-  if (r.has('slots')) s.slots = r.spaces('slots')
+  if (s.orbital.length > 2) fault('impossible-position', 'orbital', { count: s.orbital.length })
+  if (r.has('slots')) {
+    s.slots = r.spaces('slots')
+    s.slots.forEach((slot, i) => {
+      if (!isDistrict(r.g, slot)) fault('impossible-position', `slots[${i}]`)
+    })
+  }
   if (r.has('metro')) {
     s.metro = asList(r.p.metro, 'metro').map((each, i) => {
       const given = asObject(each, `metro[${i}]`)
+      onlyFields(given, `metro[${i}]`, ['color', 'space'])
       return { color: asText(given.color, `metro[${i}].color`), space: r.space(given.space, `metro[${i}].space`) }
     })
+    const colors = s.metro.map(({ color }) => color)
+    if (new Set(colors).size > 2 || colors.some((color) => colors.filter((each) => each === color).length > 2)) {
+      fault('impossible-position', 'metro', { count: colors.length })
+    }
   }
   const held = s.heroes.flatMap((hero) => hero.npcs)
   if (r.has('npcs')) {
     s.npcs = asList(r.p.npcs, 'npcs').map((each, i) => {
       const given = asObject(each, `npcs[${i}]`)
+      onlyFields(given, `npcs[${i}]`, ['kind', 'space'])
       return { npc: asOneOf(given.kind, `npcs[${i}].kind`, NPCS), space: r.space(given.space, `npcs[${i}].space`) }
     })
   } else s.npcs = s.npcs.filter(({ npc }) => !held.includes(npc))
@@ -161,6 +186,7 @@ export function readTokens(r: Reader): void {
     s.covered = []
     asList(r.p.covered, 'covered').forEach((each, i) => {
       const given = asObject(each, `covered[${i}]`)
+      onlyFields(given, `covered[${i}]`, ['district', 'icon'])
       const space = r.space(given.district, `covered[${i}].district`)
       const icons = r.g.map.cityActions[space] as readonly CityAction[]
       const wanted = asText(given.icon, `covered[${i}].icon`)
@@ -168,7 +194,7 @@ export function readTokens(r: Reader): void {
       const icon = icons.findIndex((action, k) => action === wanted && !taken.includes(k))
       if (icon < 0) fault('impossible-position', `covered[${i}].icon`, { icon: wanted })
       s.covered = [...s.covered, { space, icon }]
-      if (s.covered.filter((c) => c.space === space).length > tokensIn(r.g, 'corruption', space)) {
+      if (s.covered.filter((c) => c.space === space).length > physicalIn(r.g, 'corruption', space)) {
         fault('impossible-position', `covered[${i}]`, { icon: wanted })
       }
     })

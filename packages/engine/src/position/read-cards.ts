@@ -1,7 +1,7 @@
 import { INVENTORY_SIZE } from '../board.ts'
 import type { SinDef } from '../box.ts'
 import { shuffle } from '../random/random.ts'
-import { asIds, asNumber, asObject, fault, onlyFields } from '../reading.ts'
+import { asFlag, asIds, asNumber, asObject, fault, onlyFields } from '../reading.ts'
 import { openingHand } from '../setup.ts'
 import type { Reader } from './reader.ts'
 
@@ -18,10 +18,11 @@ function take(pool: string[], cards: readonly string[], field: string): void {
 
 export function readSinCards(r: Reader): void {
   const { s, t } = r
-  const given = r.has('sins') ? asObject(r.p.sins, 'sins') : {}
+  const given = r.object('sins')
   onlyFields(given, 'sins', ['hand', 'reactions', 'tokens', 'permanent', 'cardPlayed'])
   const pool = (t.sins.get(s.setup.sin) as SinDef).cards.flatMap((card) => Array(card.copies).fill(card.id) as string[])
   const { sins } = s
+  if (given.cardPlayed !== undefined) asFlag(given.cardPlayed, 'sins.cardPlayed')
   if (r.has('sinDiscard')) sins.discard = r.sinCards(r.p.sinDiscard, 'sinDiscard')
   take(pool, sins.discard, 'sinDiscard')
   if (r.has('openCard')) {
@@ -57,7 +58,7 @@ export function readUpgrades(r: Reader): void {
   const { s, t } = r
   const pool = [...t.upgrades.keys()]
   for (const hero of s.heroes) take(pool, hero.upgrades, 'heroes.upgrades')
-  const discard = r.has('removed') ? asObject(r.p.removed, 'removed').upgrades : undefined
+  const discard = r.object('removed').upgrades
   if (discard !== undefined) s.upgrades.discard = r.upgrades(discard, 'removed.upgrades')
   take(pool, s.upgrades.discard, 'removed.upgrades')
   if (r.has('inventory')) {
@@ -81,7 +82,7 @@ export function readApocalypse(r: Reader): void {
   const isKnown = (id: string) => t.apocalypse.has(id)
   const { apocalypse } = s
   if (r.has('apocalypseCards')) apocalypse.cards = asIds(r.p.apocalypseCards, 'apocalypseCards', isKnown)
-  const out = r.has('removed') ? asObject(r.p.removed, 'removed').apocalypse : undefined
+  const out = r.object('removed').apocalypse
   if (out !== undefined) apocalypse.out = asIds(out, 'removed.apocalypse', isKnown)
   if (r.has('apocalypseDeck')) apocalypse.deck = asIds(r.p.apocalypseDeck, 'apocalypseDeck', isKnown)
   else apocalypse.deck = apocalypse.deck.filter((id) => !apocalypse.cards.includes(id) && !apocalypse.out.includes(id))
@@ -93,11 +94,13 @@ export function readApocalypse(r: Reader): void {
 export function readDarkPast(r: Reader): void {
   const { s, t } = r
   const isPast = (id: string) => t.darkPast.has(id)
-  const gone = r.has('removed') ? asObject(r.p.removed, 'removed').darkPast : undefined
+  const gone = r.object('removed').darkPast
   if (gone !== undefined) s.darkPastRevealed = asIds(gone, 'removed.darkPast', isPast)
   if (r.has('darkPast')) {
     for (const [hero, card] of Object.entries(asObject(r.p.darkPast, 'darkPast'))) {
       if (!s.setup.team.includes(hero)) fault('unknown-id', `darkPast.${hero}`, { id: hero })
+      const taken = [...Object.values(s.darkPast), ...s.darkPastRevealed]
+      if (taken.includes(card as string)) fault('duplicate', `darkPast.${hero}`, { id: card as string })
       s.darkPast = { ...s.darkPast, [hero]: asIds([card], `darkPast.${hero}`, isPast)[0] as string }
     }
     return

@@ -1,4 +1,5 @@
 import { HERO_FACES, NPCS, SIN_FACES } from '../contract.ts'
+import { without } from '../lists.ts'
 import { NO_LIMIT } from '../procedures/move.ts'
 import { newTurn } from '../procedures/turn.ts'
 import { asFlag, asIds, asList, asNumber, asObject, asOneOf, fault, onlyFields } from '../reading.ts'
@@ -10,7 +11,7 @@ import type { Reader } from './reader.ts'
 export function readStory(r: Reader): void {
   const { s, t } = r
   const missions = t.stories.get(s.setup.story)?.missions.map((mission) => mission.id) ?? []
-  const given = r.has('mission') ? asObject(r.p.mission, 'mission') : {}
+  const given = r.object('mission')
   onlyFields(given, 'mission', ['id', 'progress', 'count', 'marked'])
   const id = given.id === undefined ? s.mission.id : asOneOf(given.id, 'mission.id', missions)
   const natural = t.missions.get(id)?.count(s.heroes.length) as number
@@ -24,16 +25,22 @@ export function readStory(r: Reader): void {
   if (r.has('apocalypse')) s.track = asNumber(r.p.apocalypse, 'apocalypse', 0, 7)
 }
 
-export function readFacts(r: Reader): void {
+export function readReserve(r: Reader): void {
   const { s, p } = r
   if (r.has('reserve')) s.reserve = asIds(p.reserve, 'reserve', (id) => s.setup.team.includes(id))
+  if (new Set(s.reserve).size !== s.reserve.length) fault('duplicate', 'reserve')
   for (const id of s.reserve) if (s.heroes.some((hero) => hero.hero === id)) fault('duplicate', 'reserve', { id })
+}
+
+export function readFacts(r: Reader): void {
+  const { s, p } = r
   if (r.has('used')) s.used = asIds(p.used, 'used', () => true)
   if (r.has('marks')) s.mission.marked = [...s.mission.marked, ...asIds(p.marks, 'marks', () => true)]
   if (r.has('firstHero')) s.first = r.place(p.firstHero, 'firstHero')
   if (r.has('forbids')) {
     s.forbids = asList(p.forbids, 'forbids').map((each, i) => {
       const given = asObject(each, `forbids[${i}]`)
+      onlyFields(given, `forbids[${i}]`, ['hero', 'what', 'until'])
       return {
         place: r.place(given.hero, `forbids[${i}].hero`),
         what: asOneOf(given.what, `forbids[${i}].what`, ['heal', 'repent', 'extra-steps'] as const),
@@ -41,21 +48,28 @@ export function readFacts(r: Reader): void {
       }
     })
   }
-  const removed = r.has('removed') ? asObject(p.removed, 'removed') : {}
+  const removed = r.object('removed')
   onlyFields(removed, 'removed', ['figures', 'innocents', 'apocalypse', 'darkPast', 'upgrades'])
   if (removed.innocents !== undefined) s.innocentsOut = asNumber(removed.innocents, 'removed.innocents', 0, 6)
   if (removed.figures !== undefined) {
     for (const id of asIds(removed.figures, 'removed.figures', (each) => r.t.figureIndex.has(each))) {
-      s.figures[r.t.figureIndex.get(id) as number] = GONE
+      const figure = r.t.figureIndex.get(id) as number
+      if ((s.figures[figure] as number) >= 0) fault('duplicate', 'removed.figures', { id })
+      s.figures[figure] = GONE
     }
   }
-  const facts = r.has('roundFacts') ? asObject(p.roundFacts, 'roundFacts') : {}
+  const facts = r.object('roundFacts')
   onlyFields(facts, 'roundFacts', ['kills', 'progress', 'heroDied'])
   if (facts.kills !== undefined) s.roundFacts.kills = asNumber(facts.kills, 'roundFacts.kills', 0, 999)
   if (facts.progress !== undefined) s.roundFacts.progress = asNumber(facts.progress, 'roundFacts.progress', 0, 999)
   if (facts.heroDied !== undefined) s.roundFacts.heroDied = asFlag(facts.heroDied, 'roundFacts.heroDied')
-  const known = r.has('known') ? asObject(p.known, 'known') : {}
-  if (known.hand !== undefined) s.sins.known = r.sinCards(known.hand, 'known.hand')
+  const known = r.object('known')
+  onlyFields(known, 'known', ['hand', 'upgrades', 'apocalypse'])
+  if (known.hand !== undefined) {
+    s.sins.known = r.sinCards(known.hand, 'known.hand')
+    const hidden = s.sins.known.reduce<readonly string[]>((held, card) => without(held, card), s.sins.hand)
+    if (hidden.length !== s.sins.hand.length - s.sins.known.length) fault('impossible-position', 'known.hand')
+  }
   if (known.upgrades !== undefined)
     s.upgrades.known = asNumber(known.upgrades, 'known.upgrades', 0, s.upgrades.deck.length)
   if (known.apocalypse !== undefined) {
@@ -76,7 +90,7 @@ export function readDice(value: unknown): NonNullable<State['script']> {
 
 export function readTurn(r: Reader, place: number): Turn {
   const turn: Turn = newTurn(r.g, place)
-  const given = r.has('turn') ? asObject(r.p.turn, 'turn') : {}
+  const given = r.object('turn')
   onlyFields(given, 'turn', [
     'steps',
     'streetsOnly',
@@ -97,7 +111,8 @@ export function readTurn(r: Reader, place: number): Turn {
   if (given.dropped !== undefined) {
     turn.dropped = asList(given.dropped, 'turn.dropped').map((npc, i) => asOneOf(npc, `turn.dropped[${i}]`, NPCS))
   }
-  const played = r.has('sins') && asObject(r.p.sins, 'sins').cardPlayed === true
+  const { cardPlayed } = r.object('sins')
+  const played = cardPlayed !== undefined && asFlag(cardPlayed, 'sins.cardPlayed')
   if (given.card !== undefined && given.card !== null) turn.card = r.sinCards([given.card], 'turn.card')[0] as string
   else if (played) turn.card = r.s.sins.open ?? 'unknown'
   return turn

@@ -11,7 +11,7 @@ import type { MapTables, Tables } from '../tables.ts'
 import { PHASES, type Position } from './position.ts'
 import { readHeroes, readMonsters, readTokens } from './read-board.ts'
 import { readApocalypse, readDarkPast, readSinCards, readUpgrades } from './read-cards.ts'
-import { readFacts, readStory, readTurn } from './read-facts.ts'
+import { readFacts, readReserve, readStory, readTurn } from './read-facts.ts'
 import { Reader } from './reader.ts'
 
 /** From a position back to a game. Every field is checked; what is left out is as after set-up. */
@@ -29,6 +29,7 @@ const FIELDS = [
   'dead',
   'tokens',
   'altars',
+  'staleInnocents',
   'metro',
   'orbital',
   'npcs',
@@ -99,12 +100,14 @@ export function fromPosition(t: Tables, position: Position, seed: string): State
   const p = checkFormat(position)
   onlyFields(p, '', FIELDS)
   if (p.setup === undefined) fault('missing-field', 'setup')
+  if (p.note !== undefined) asText(p.note, 'note')
   const setup = resolveSetup(t, p.setup as SetupWishes, setupRandom(asText(seed, 'seed')))
   const s = createState(t, setup, seed)
   const g: Game = { s, t, map: (t.maps.get(setup.map) as MapTables).geometry, log: null }
   const r = new Reader(t, p, g)
   readStory(r)
   readHeroes(r)
+  readReserve(r)
   readMonsters(r)
   readTokens(r)
   readSinCards(r)

@@ -101,6 +101,7 @@ export function toPosition(g: Game): Position | null {
       avatar: count('avatar'),
     },
     tokens: tokens(g),
+    staleInnocents: s.staleInnocents.map(place),
     altars: s.altars.map(place),
     metro: s.metro.map(({ color, space }) => ({ color, space: place(space) })),
     orbital: s.orbital.map(place),

@@ -70,7 +70,11 @@ function leaveGame(g: Game, f: DeathFrame): void {
   const hero = heroAt(g, f.place)
   g.log?.({ event: 'heroDied', hero: f.hero, space: spaceId(g, hero.space), cause: f.cause })
   g.s.npcs = [...g.s.npcs, ...hero.npcs.map((npc) => ({ npc, space: hero.space }))]
-  if (hero.innocents > 0) addTokens(g, 'innocent', hero.space, hero.innocents)
+  if (hero.innocents > 0) {
+    addTokens(g, 'innocent', hero.space, hero.innocents)
+    const stale = Array<number>(hero.innocents - hero.freshInnocents).fill(hero.space)
+    g.s.staleInnocents = [...g.s.staleInnocents, ...stale]
+  }
   f.inherit = hero.upgrades.length
   g.s.upgrades.inventory = [...g.s.upgrades.inventory, ...hero.upgrades]
   hero.npcs = []

@@ -20,14 +20,26 @@ import type { AcolyteDef } from '../box.ts'
 import type { Option, Side } from '../contract.ts'
 import { rollSins, sinHits } from '../dice.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { type Act, type Ask, act, ask, type Game, NONE, procedure, push, type Step, YES_NO } from '../kernel.ts'
+import {
+  type Act,
+  type Ask,
+  act,
+  ask,
+  type Game,
+  NONE,
+  nearest,
+  procedure,
+  push,
+  type Step,
+  YES_NO,
+} from '../kernel.ts'
 import { anyOf, least, sum } from '../modifiers.ts'
 import { refusal } from '../refusals.ts'
 import { DEAD } from '../state.ts'
 import { note } from '../story/progress.ts'
 import { type FightFrame, fightFrame } from './fight-frame.ts'
 import { atMoment } from './moment.ts'
-import { defenseOf, placeFigure, removeFigure, statsOf } from './monsters.ts'
+import { defenseOf, placeFigure, removeFigure, statsOf, twinOf } from './monsters.ts'
 import {
   bonusDefense,
   bonusDice,
@@ -150,6 +162,12 @@ export const chooseKills: Ask<FightFrame> = ask({
     if (g.s.figures[figure] !== f.target) {
       return refusal('no-monsters-there', 'FIGHT-10', { monster: intent.monster as string })
     }
+    if (anyOf(g, 'unkillable', figure)) {
+      return refusal('monster-unkillable', 'CARD-1', { monster: intent.monster as string })
+    }
+    const alive = monstersIn(g, f.target).filter((each) => !f.doomed.includes(each))
+    const twin = twinOf(g, figure, alive)
+    if (twin) return twin
     const needs = defenseOf(g, figure)
     return refusal('not-enough-hits', 'FIGHT-10', { monster: intent.monster as string, needs, hits: f.hits })
   },
@@ -201,10 +219,10 @@ export const settleHurt: readonly Step<FightFrame>[] = [
   window('monster-killed', (g, f) => f.killed.length > 0 && isTurnGoingOn(g)),
 ]
 
-/** TURN-8: no card any more in the turn of a hero who died in it. */
+/** TURN-8: no card any more in the turn of a hero who died in it; one whom the reaction kills had finished his (DEATH-7). */
 export function isTurnGoingOn(g: Game): boolean {
   const { turn } = g.s
-  return turn !== null && (turn.finished || isStanding(g, turn.place, turn.hero))
+  return turn !== null && (isStanding(g, turn.place, turn.hero) || nearest(g, 'reaction') !== null)
 }
 
 // --------------------------------------------------------------------------------------------------- the fight

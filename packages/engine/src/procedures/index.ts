@@ -9,7 +9,7 @@ import { fight } from './fight.ts'
 import { momentRestSteps, momentSteps } from './moment.ts'
 import { summon } from './monsters.ts'
 import { check, step } from './move.ts'
-import { orbital } from './orbital.ts'
+import { kills, orbital } from './orbital.ts'
 import { rangedFight } from './ranged.ts'
 import { reaction } from './reaction.ts'
 import { endOfRound, game, round } from './round.ts'
@@ -32,6 +32,7 @@ export const engineProcedures: Procedures = {
   heal: healSteps,
   inventory: inventorySteps,
   orbital,
+  kills,
   cleanse,
   fight,
   rangedFight,

@@ -39,8 +39,12 @@ function collect(g: Game, name: Moment, place: number, text: string): MomentFram
       }
     } else if (!(trigger.held && place < 0) && isReady(g, trigger, place)) waiting.push([trigger.proc, place])
   }
+  // ORD-7: at the end of a round the oldest card comes first.
+  if (name === 'round-end') waiting.sort(([a], [b]) => age(g, a) - age(g, b))
   return waiting
 }
+
+const age = (g: Game, proc: string): number => g.s.apocalypse.cards.indexOf(triggerOf(g, proc).text)
 
 /** Lets the texts of a moment do their work, if any is in force. */
 export function moment(g: Game, name: Moment, place: number, text = ''): void {
@@ -77,7 +81,6 @@ export const momentSteps = procedure<MomentFrame>([
     name: 'order',
     ask: 'order',
     rule: 'ORD-1',
-    // Oldest first at the end of a round (ORD-7): the order of the triggers there is the order of the cards.
     when: (g, f) => {
       const { waiting } = sideFirst(g, f)
       return f.moment !== 'round-end' && waiting.length > 1 && waiting.some(([proc]) => !triggerOf(g, proc).commutes)

@@ -119,6 +119,15 @@ export function teleportMonster(g: Game, figure: number, to: number, cause: stri
   })
 }
 
+/** Equal figures are one answer, named by the lowest number: is this one of the others? */
+export function twinOf(g: Game, figure: number, among: readonly number[]): Refusal | null {
+  const alike = distinct(g, among).find(
+    (each) => kindOf(g, each) === kindOf(g, figure) && figureAt(g, each) === figureAt(g, figure),
+  )
+  if (alike === undefined || alike === figure || distinct(g, [alike, figure]).length > 1) return null
+  return refusal('monster-twin', 'FIGHT-10', { monster: figureId(g, figure), instead: figureId(g, alike) })
+}
+
 export function refuseMoveIntent(
   g: Game,
   intent: { monster?: string; to?: string },
@@ -131,6 +140,8 @@ export function refuseMoveIntent(
   }
   const pinned = refuseMonsterMove(g, figure)
   if (pinned) return refusal('monster-pinned', 'MOVE-11', { monster: intent.monster })
+  const twin = twinOf(g, figure, monstersOnBoard(g))
+  if (twin) return twin
   if (intent.to === undefined) return null
   if (!g.map.index.has(intent.to)) return refusal('no-such-space', 'MOVE-1', { space: intent.to })
   return refusal('monster-too-far', 'MOVE-1', { monster: intent.monster, space: intent.to, steps: steps(figure) })

@@ -32,10 +32,9 @@ export function moveAllowance(g: Game, place: number, streetsOnly: boolean): num
   const turn = g.s.turn as Turn
   const hero = heroAt(g, place)
   let spaces = MOVE_SPACES + sum(g, 'moveSpaces', place)
-  if (!isForbidden(g, place, 'extra-steps')) {
-    if (hero.npcs.includes('ravencorp')) spaces++
-    if (streetsOnly) spaces += sum(g, 'streetSpaces', place)
-  }
+  if (hero.npcs.includes('ravencorp')) spaces++
+  if (streetsOnly) spaces += sum(g, 'streetSpaces', place)
+  if (isForbidden(g, place, 'extra-steps')) spaces = Math.min(spaces, MOVE_SPACES)
   const limit = turn.steps === 0 ? least(g, 'moveLimit', place, turn.moveLimit) : turn.moveLimit
   return Math.max(0, Math.min(spaces, limit))
 }

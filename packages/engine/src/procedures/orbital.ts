@@ -12,7 +12,7 @@ import {
   spaceId,
 } from '../board.ts'
 import type { Option } from '../contract.ts'
-import { act, ask, type Frame, type Game, NONE, procedure, push } from '../kernel.ts'
+import { act, ask, type Frame, type Game, NONE, nearest, procedure, push } from '../kernel.ts'
 import { refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { isTurnGoingOn } from './fight.ts'
@@ -124,14 +124,24 @@ function hasOrbitalTarget(g: Game): boolean {
   )
 }
 
-/** The Orbital Strike or fight whose kills a card looks at. */
+export interface KillsFrame extends Frame {
+  readonly proc: 'kills'
+  readonly place: number
+  readonly hero: string
+  readonly killed: readonly number[]
+}
+
+/** A text killed in a hero's turn: the window opens as after a fight. */
+export function openKillWindow(g: Game, place: number, killed: readonly number[]): void {
+  const frame: KillsFrame = { proc: 'kills', step: 0, place, hero: heroAt(g, place).hero, killed }
+  push(g, frame)
+}
+
+export const kills = procedure<KillsFrame>([window('monster-killed', isTurnGoingOn)])
+
+/** What a card of the window `monster-killed` looks at: the kills of a fight, an Orbital Strike, or a text. */
 export function currentKills(g: Game): { killed: readonly number[]; fight: boolean } {
-  for (let i = g.s.stack.length - 1; i >= 0; i--) {
-    const frame = g.s.stack[i] as Frame
-    if (frame.proc === 'orbital') return { killed: (frame as OrbitalFrame).killed, fight: false }
-    if (frame.proc === 'fight' || frame.proc === 'rangedFight') {
-      return { killed: (frame as unknown as OrbitalFrame).killed, fight: true }
-    }
-  }
-  return { killed: [], fight: false }
+  const frame = nearest<KillsFrame>(g, 'kills', 'orbital', 'fight', 'rangedFight')
+  if (!frame) return { killed: [], fight: false }
+  return { killed: frame.killed, fight: 'by' in frame }
 }

@@ -1,6 +1,6 @@
 import { distance, formOf, heroAt, isStanding, MOST_CORRUPTION, seatOf } from '../board.ts'
 import type { HeroFace, Option, Result } from '../contract.ts'
-import { NOTHING_TURNED, rollHero } from '../dice.ts'
+import { rollHero } from '../dice.ts'
 import { type Ask, ask, type Game, YES_NO } from '../kernel.ts'
 import { sum } from '../modifiers.ts'
 import type { FightFrame, RollFrame } from './fight-frame.ts'
@@ -61,7 +61,6 @@ export function offerCorruption<F extends RollFrame>(): Ask<F> {
 export function rollHeroDice(g: Game, f: RollFrame, dice: number, countable: readonly Result[]): void {
   const roll = f.proc === 'cleanse' ? 'cleanse' : f.proc === 'rangedFight' ? 'ranged' : 'fight'
   f.rolled = rollHero(g, f.hero, roll, dice)
-  f.turned = NOTHING_TURNED
   f.choices =
     f.level === 0
       ? []

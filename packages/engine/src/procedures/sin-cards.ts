@@ -1,4 +1,3 @@
-import { heroAt } from '../board.ts'
 import type { SinCardDef } from '../box.ts'
 import type { Option, WindowName } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
@@ -54,7 +53,7 @@ function playable(g: Game, name: WindowName, place: number): Option[] {
 }
 
 /** A moment at which the Sins player may play a card (content: timing windows). */
-export function window<F extends Frame & { readonly place: number }>(
+export function window<F extends Frame & { readonly place: number; readonly hero: string }>(
   name: WindowName,
   when?: (g: Game, f: F) => boolean,
 ): Ask<F> {
@@ -65,7 +64,7 @@ export function window<F extends Frame & { readonly place: number }>(
     always: true,
     when: (g, f) => (!when || when(g, f)) && isWindowOpen(g, name, f.place),
     seat: () => 'sins',
-    subject: (g, f) => ({ window: name, hero: heroAt(g, f.place).hero }),
+    subject: (_, f) => ({ window: name, hero: f.hero }),
     options: (g, f) => playable(g, name, f.place),
     answer: (g, f, option) => {
       if (option.card) {
@@ -75,7 +74,7 @@ export function window<F extends Frame & { readonly place: number }>(
           card: option.card,
           window: name,
           place: f.place,
-          hero: heroAt(g, f.place).hero,
+          hero: f.hero,
           cancelled: false,
         }
         push(g, frame)
@@ -105,7 +104,7 @@ export const playCard = procedure<CardFrame>([
   atMoment('card-shown'),
   act(
     'effect',
-    (g, f) => push(g, effectFrame(g, `card:${f.card}`, f.card, f.place)),
+    (g, f) => push(g, effectFrame(g, `card:${f.card}`, f.card, f.place, f.place, f.hero)),
     (_, f) => !f.cancelled,
   ),
 ])

@@ -12,6 +12,7 @@ import {
 import { NPCS, type Npc, type TokenKind } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Game, push } from '../kernel.ts'
+import { without } from '../lists.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 
@@ -83,7 +84,8 @@ export function collect(g: Game, place: number, token: string): void {
   if (kind === 'extraTurn') hero.extraTurns++
   else {
     hero.innocents++
-    hero.freshInnocents++
+    if (g.s.staleInnocents.includes(hero.space)) g.s.staleInnocents = without(g.s.staleInnocents, hero.space)
+    else hero.freshInnocents++
     countRescued(g, place)
   }
 }

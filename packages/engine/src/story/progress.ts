@@ -43,4 +43,5 @@ export function note<F extends Fact>(g: Game, fact: F, subject: Subject<F>): voi
     }
     makeProgress(g, 1)
   }
+  if (fact === 'kill' && !g.s.over) missionOf(g).whenKilled?.(g, subject as Subject<'kill'>)
 }

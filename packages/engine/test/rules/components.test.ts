@@ -128,6 +128,25 @@ describe('COMP-2', () => {
     expect(enough.tokens('fire', 's1,0')).toBe(1)
   })
 
+  test('COMP-2 nor where an effect says itself where it goes: the rest of the effect happens', () => {
+    const vespers = (space: string, corruption: number): [number, number, number] => {
+      const table = scene({
+        heroes: { leah: space, thorley: 's0,2', rocco: 's0,2' },
+        monsters: [`acolyte ${space}`],
+        tokens: [`corruption s3,0 x${corruption}`],
+        dead: { acolyte: 1 },
+      })
+      table.hero1({ do: 'fight' })
+      table.sins({ yes: true }, 'acolyte')
+      if (table.asks('effect')) table.sins({ icon: 'heal' })
+      return [table.board.length, table.tokens('corruption', space), table.view('all').covered.length]
+    }
+    expect(vespers('s1,0', 9)).toEqual([2, 1, 0])
+    expect(vespers('s1,0', 10)).toEqual([2, 0, 0])
+    expect(vespers('constabulary', 9)).toEqual([2, 1, 1])
+    expect(vespers('constabulary', 10)).toEqual([2, 0, 0])
+  })
+
   test('COMP-2 a removed token returns to the supply', () => {
     const table = lastTurn({ tokens: ['fire s0,0 x10'], dice: { hero: ['skill', 'hit', 'hit'] } })
     table.hero1({ do: 'cleanse' })

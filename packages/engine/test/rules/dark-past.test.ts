@@ -3,7 +3,6 @@ import {
   act,
   type DarkPastDef,
   dealWound,
-  drawSin,
   type EffectFrame,
   freeFight,
   repent,
@@ -27,7 +26,7 @@ const rules = fixtureRules({
   darkPast: [
     past(1, dealWound(1), repent(1)),
     past(2, nothing),
-    past(3, drawSin(2)),
+    past(3, nothing),
     past(4, nothing),
     past(5, dealWound(5)),
     past(6, freeFight()),
@@ -134,6 +133,7 @@ test("DARK-1 a dead hero's card stays face down", () => {
   const table = secret('past-1', { corruption: 7, wounds: DYING }, { monsters: ['acolyte s1,0'], reserve: ['leah'] })
   table.hero1({ do: 'move', to: 's0,0' })
   expect(table.of('heroDied')).toHaveLength(1)
+  expect(table.prompt).toMatchObject({ kind: 'hero-turn', seat: 'hero2' })
   expect(table.of('darkPastRevealed')).toEqual([])
   expect(table.view('hero1').darkPast).toEqual({ rocco: null, thorley: null, leah: null })
   expect(table.view('sins').darkPast.rocco).toBe('past-1')
@@ -173,6 +173,7 @@ test('DARK-2 but not if he is no longer at 7', () => {
   table.hero1({ action: 'repent' }, 'city-action')
   table.hero1({ none: true }, 'city-action')
   table.hero1({ do: 'end' })
+  expect(table.kind).toBe('apocalypse-card') // the turn is over, and the round with it
   expect(table.corruptionOf('rocco')).toBe(6)
   expect(table.of('darkPastRevealed')).toEqual([])
 })
@@ -194,14 +195,14 @@ test('DARK-2 a revealed card is never revealed again', () => {
   const table = scene({
     rules,
     heroes: { rocco: { space: 's1,0', corruption: 7, turns: 1 }, ...lastOfRound },
-    darkPast: { rocco: 'past-3' },
+    darkPast: { rocco: 'past-4' },
     reactions: 0,
+    apocalypseDeck: [],
   })
   table.hero1({ do: 'end' })
   expect(table.of('darkPastRevealed')).toHaveLength(1)
   table.hero1({ do: 'end' })
-  expect(table.of('turnEnded')).toHaveLength(2)
+  expect(table.kind).toBe('story-task') // his second turn is over, and the round with it
   expect(table.corruptionOf('rocco')).toBe(7)
   expect(table.of('darkPastRevealed')).toHaveLength(1)
-  expect(table.of('sinCardsDrawn').filter(({ cause }) => cause === 'past-3')).toHaveLength(1)
 })

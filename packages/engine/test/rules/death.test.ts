@@ -270,6 +270,24 @@ test('DEATH-7 a hero killed in the fight of a reaction had finished his turn, to
   expect(table.prompt).toMatchObject({ kind: 'hero-turn', seat: 'hero2', subject: { hero: 'thorley' } })
 })
 
+test('DEATH-7 so the card of that turn can still be played on what he killed', () => {
+  const gloat: SinCardDef = { id: 'test-gloat', copies: 1, window: 'monster-killed', effect: [] }
+  const table = scene({
+    rules: fixtureRules({ sins: prideWithCards(gloat) }),
+    heroes: { rocco: { space: 's1,0', wounds: DYING }, ...others },
+    monsters: ['acolyte s1,0'],
+    phase: 'reaction',
+    sins: { hand: ['test-gloat'] },
+    reserve: ['leah'],
+    dice: dice(['hit', 'hit'], ['hit', 'hit']),
+  })
+  react(table)
+  table.hero1({ none: true }, 'corruption')
+  table.hero1({ monster: 'acolyte-1' }, 'kill')
+  expect(table.of('heroDied')).toHaveLength(1)
+  expect(table.prompt).toMatchObject({ kind: 'sin-card', subject: { window: 'monster-killed' } })
+})
+
 test("DEATH-7 a hero killed in another hero's turn is replaced at once, and that turn goes on, reaction included", () => {
   const table = massacre(['karl', 'leah', 'rose'])
   table.hero3({ hero: 'leah' }, 'reserve-hero')

@@ -189,6 +189,29 @@ const afterKills: SinCardDef = { id: 'test-after', copies: 2, window: 'monster-k
 const spite: AcolyteDef = { id: 'spite', ability: 'spite', fight: 2, defense: 2, effect: [forceCorruption(1)] }
 const deadly = fixtureRules({ sins: prideWithCards(stab, afterKills), acolytes: [spite] })
 
+test('FIGHT-11 TURN-8 what kills him is carried out to its end, but no card can be played in his turn any more', () => {
+  const kill = (wounds: readonly number[]) => {
+    const table = scene({
+      rules: deadly,
+      setup: { acolytes: 'spite', power: false },
+      heroes: { rocco: { space: 's1,0', wounds }, ...away },
+      monsters: ['abomination s1,0', 'acolyte s1,0'],
+      sins: { hand: ['test-after'] },
+      reserve: ['thorley'],
+      dice: dice(['hit', 'hit'], ['hit', 'hit', 'hit']),
+    })
+    table.hero1({ do: 'fight' })
+    table.sins({ none: true }, 'sin-card')
+    table.hero1({ none: true }, 'corruption')
+    table.hero1({ monster: 'acolyte-1' }, 'kill')
+    takeWounds(table)
+    expect(table.board).toEqual(['abomination s1,0'])
+    return table.prompt
+  }
+  expect(kill([1, 2, 3])).toMatchObject({ kind: 'sin-card', subject: { window: 'monster-killed', hero: 'rocco' } })
+  expect(kill([1, 2, 3, 4])).toMatchObject({ kind: 'hero-turn', seat: 'hero2' })
+})
+
 test('FIGHT-14 if a card kills the hero before the roll, nobody rolls and nothing is killed', () => {
   const table = scene({
     rules: deadly,

@@ -1,33 +1,19 @@
 import {
-  act,
-  cancelsCard,
   changeForm,
-  chooseHero,
-  chooseWay,
   dealWound,
   dropNpcs,
   endMove,
   forbid,
   forceCorruption,
-  freeFight,
   gainExtraTurn,
   gainUpgrade,
-  grantAction,
   heal,
-  heroesChoose,
   loseExtraTurn,
-  loseHero,
   loseUpgrade,
-  mayUse,
   moveLimit,
-  onlyIf,
-  placeNamed,
   repent,
   teleportHero,
-  theChosen,
-  theHolder,
   type UpgradeDef,
-  whileHeroLives,
 } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import { type Sketch, scene } from '../scene.ts'
@@ -39,8 +25,6 @@ type HeroSketch = Exclude<NonNullable<Sketch['heroes']>[string], string>
 const thorley = (more: Partial<HeroSketch>): Sketch => ({
   heroes: { thorley: { space: 's1,0', ...more }, rocco: 's0,2', rose: 's0,2' },
 })
-const blanks = (count: number) => Array<'blank'>(count).fill('blank')
-const skills = (count: number) => Array<'skill'>(count).fill('skill')
 
 describe('wounds and corruption', () => {
   test('deal-wound: so many wounds one after another, and Defense does not help', () => {
@@ -237,6 +221,13 @@ describe('tokens and Upgrades', () => {
     table.hero1({ none: true }, 'take-turn')
     expect(table.kind).toBe('story-task')
     expect(table.view('all').used).toEqual([])
+
+    const passedOn = scene({
+      rules: rulesWith({ upgrades: [kit] }),
+      ...thorley({ upgrades: ['upg-fixture'] }),
+      used: ['upg-fixture'],
+    })
+    expect(passedOn.optionIds).not.toContain('ability:upg-fixture')
   })
 
   test('his NPCs are put down where he stands', () => {

@@ -150,12 +150,12 @@ test('RANGE-4 survivors that share their space with a hero cannot leave it', () 
 const preview = { edition: 'preview' } as const
 
 test('RANGE-4 preview edition: a survivor may move up to 2 spaces even if it does not arrive', () => {
-  const table = shoot('s3,0', { setup: preview, monsters: ['abomination s3,0'] })
+  const table = shoot('s3,0', { setup: preview, monsters: ['abomination s3,0', 'acolyte s0,0'] })
   expect(table.prompt).toMatchObject({ kind: 'retaliate', seat: 'sins', rule: 'RANGE-4' })
   expect(table.refusal('sins', { monster: 'abomination-1', to: 's0,0' })).toMatchObject({ code: 'monster-too-far' })
   table.sins({ monster: 'abomination-1', to: 's1,0' })
-  expect(table.board).toEqual(['abomination s1,0'])
-  expect(lastRoll(table, 'sins')).toEqual([])
+  expect(table.board).toEqual(['abomination s1,0', 'acolyte s0,0'])
+  expect(lastRoll(table, 'sins')).toEqual([]) // RANGE-5: none arrived
   expect(table.kind).toBe('hero-turn')
 })
 

@@ -94,7 +94,12 @@ describe('story-shuffle', () => {
         's2,2': 2,
         dockside: 1,
       })
-      expect(faceDown.flatMap(({ kinds }) => kinds).sort()).toEqual(['fire', 'innocent', 'innocent', 'nest'])
+      expect(faceDown.flatMap(({ kinds }) => kinds.map(String)).sort()).toEqual([
+        'fire',
+        'innocent',
+        'innocent',
+        'nest',
+      ])
       for (const { space, kinds } of faceDown) for (const kind of kinds) foundAt[space]?.add(kind as TokenKind)
     }
     // Every kind comes to lie on every space.
@@ -179,7 +184,7 @@ describe('story-top-up', () => {
     expect(table.state.mission).toMatchObject({ id: BURN_THE_NESTS, count: 5 })
     expect(table.prompt).toMatchObject({ seat: 'sins', kind: 'story-task', rule: 'story-top-up' })
     expect(table.options.some(({ none }) => none)).toBe(false)
-    expect([...new Set(table.options.map(({ token }) => token))].sort()).toEqual(['nest', 'pentagram'])
+    expect([...new Set(table.options.map(({ token }) => String(token)))].sort()).toEqual(['nest', 'pentagram'])
     const spaces = () => new Set(table.options.map(({ space }) => space))
     expect(spaces().has('s1,0')).toBe(false)
     expect(spaces().has('s0,2')).toBe(false)

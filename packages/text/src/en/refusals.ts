@@ -125,7 +125,6 @@ export const refusals: Language['refusals'] = {
     `There is no ${token === undefined ? 'such token' : say.name(text(token))} here that your hero could take or remove.`,
   'not-collectable': () => 'That token cannot be picked up. Heroes take Extra Turn tokens, Innocents and NPCs.',
   'innocent-at-seven': () => 'At corruption 7 your hero cannot take an Innocent. Repent first, or send another hero.',
-  'supply-empty': () => 'None of these tokens is left in the supply, so nothing happens.',
   'just-dropped': () => 'Your hero has put this NPC down this turn. It can be taken again in a later turn.',
   'not-held': () => 'Your hero does not hold that.',
   'no-delivery-here': () => 'Innocents cannot be handed over here now. The current mission says where they can.',
@@ -133,13 +132,17 @@ export const refusals: Language['refusals'] = {
   'ability-used': (p, say) => `${ability(p, say)} has been used this round. It is ready again in the next one.`,
   'ability-not-now': (p, say) => `${ability(p, say)} would do nothing now. Use it when its text applies.`,
   // the Sins player
-  'card-played': () => 'A Sin card has been played this turn, and there is one in each. Wait for the next turn.',
   'card-not-held': (p, say) => `${card(p, say)} is not in your hand. Choose a card that is.`,
   'card-not-now': (p, say) =>
     `${card(p, say)} can be played ${WINDOWS[text(p.window)] ?? 'at its own moment'}, and only if its condition is met.`,
   'monster-pinned': (p, say) => `${monster(p, say)} cannot leave a space with a hero in it. Move another one.`,
   'monster-too-far': (p, say) =>
     `${monster(p, say)} cannot reach ${p.space === undefined ? 'that space' : say.space(text(p.space))}${p.steps === undefined ? '' : ` in ${p.steps} ${p.steps === 1 ? 'step' : 'steps'}`}. Rivers and heroes stop monsters.`,
+  'monster-twin': (p, say) => {
+    const other = p.instead === undefined ? 'another' : say.name(text(p.instead))
+    return `${monster(p, say)} is just like ${other} in the same space. Choose ${other}.`
+  },
+  'monster-unkillable': (p, say) => `${monster(p, say)} cannot be killed now: Hits on it are lost.`,
   'monster-not-on-board': (p, say) => `${monster(p, say)} is not on the board. Choose a monster that is.`,
   'nest-blocked': ({ space, nests }, say) => {
     const place = space === undefined ? 'That space' : say.space(text(space))

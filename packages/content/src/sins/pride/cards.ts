@@ -14,6 +14,7 @@ import {
   heroesChoose,
   heroLives,
   hurtCorruption,
+  icons,
   killedInFight,
   monstersNear,
   neighbours,
@@ -99,6 +100,7 @@ const noCharity: SinCardDef = {
   id: 'pride-no-charity',
   copies: 1,
   window: 'city-action',
+  when: [icons(1)],
   effect: [skipIcon()],
 }
 

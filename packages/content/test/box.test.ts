@@ -1,0 +1,210 @@
+import { coreBox } from '@haven/content'
+import type { Bonus } from '@haven/engine'
+import { expect, test } from 'vitest'
+import { coreRules } from '../../engine/test/scene.ts'
+import { diceRolled, last, quiet } from './helpers.ts'
+
+/** What is printed on boards, figures and tiles, apart from the texts. */
+
+// ------------------------------------------------------------------------------------------------------- heroes
+
+test('COMP-3 COMP-5 the seven heroes: class, Fight/Skill/Defense, Ranged, ability', () => {
+  const heroes = coreBox.heroes.map(
+    ({ id, class: role, fight, skill, defense, ranged, ability }) =>
+      `${id} ${role} ${fight}/${skill}/${defense} ${ranged ? 'ranged ' : ''}${ability.id}`,
+  )
+  expect(heroes.sort()).toEqual([
+    'brad shooter 3/3/1 ranged shaped-charge',
+    'karl fixer 2/4/1 shapeshifter',
+    'leah leader 3/3/1 field-orders',
+    'morgana bruiser 4/2/2 blood-price',
+    'rocco shooter 2/2/2 ranged killshot',
+    'rose fixer 2/4/1 mind-control',
+    'thorley bruiser 4/2/2 bulwark',
+  ])
+})
+
+test('COMP-6 only Karl has a second form: 4/1/2, not ranged', () => {
+  const forms = coreBox.heroes.flatMap(({ secondForm }) => secondForm ?? [])
+  expect(forms).toHaveLength(1)
+  expect(forms[0]).toMatchObject({ id: 'karl-wolf', fight: 4, skill: 1, defense: 2, ranged: false })
+  expect(forms[0]?.ability.id).toBe('feral')
+})
+
+const bonus = (slot: Bonus): string =>
+  slot.kind === 'hit'
+    ? `+${slot.count} hit`
+    : slot.kind === 'choice'
+      ? `any of ${[...slot.of].sort().join(' ')}`
+      : slot.kind
+
+const ANY = 'any of counter defense hit skill'
+const STANDARD = ['none', 'die', 'defense', '+1 hit', 'die', '+2 hit', ANY]
+const TRACKS: Record<string, string[]> = {
+  leah: STANDARD,
+  rose: STANDARD,
+  rocco: STANDARD,
+  brad: STANDARD,
+  karl: STANDARD.with(3, 'any of hit skill'),
+  thorley: STANDARD.with(3, 'defense'),
+  morgana: STANDARD.with(2, '+1 hit').with(3, 'defense'),
+}
+
+test('CORR-1 the corruption tracks, slot by slot', () => {
+  const tracks = Object.fromEntries(coreBox.heroes.map(({ id, track }) => [id, track.map(bonus)]))
+  expect(tracks).toEqual(TRACKS)
+})
+
+test('CORR-1 in play: Karl’s slot 4 is a Hit in a fight and a Skill in a cleanse, also as the wolf', () => {
+  for (const form of ['karl', 'karl-wolf']) {
+    const heroes = { karl: { space: 's1,2', corruption: 3, form }, rose: 's3,0', rocco: 's3,0' }
+    const fought = quiet({ heroes, monsters: ['acolyte s1,2'] })
+    fought.hero1({ do: 'fight' })
+    fought.hero1({ yes: true }, 'corruption')
+    expect(last(fought, 'rollSettled').hits).toBe(1)
+    const cleansed = quiet({ heroes, tokens: ['fire s1,2'], dice: { hero: Array(9).fill('hit') } })
+    cleansed.hero1({ do: 'cleanse' })
+    cleansed.hero1({ yes: true }, 'corruption')
+    expect(last(cleansed, 'rollSettled').skills).toBe(1)
+  }
+})
+
+test('CORR-1 in play: from 3 to 4 Thorley has two Defense and no Hit, Morgana one of each, Leah one of each', () => {
+  for (const [hero, hits, defense] of [
+    ['thorley', 0, 4],
+    ['morgana', 1, 3],
+    ['leah', 1, 2],
+  ] as const) {
+    const heroes = { [hero]: { space: 's1,2', corruption: 3 }, rose: 's3,0', rocco: 's3,0' }
+    const table = quiet({ heroes, monsters: ['acolyte s1,2'], setup: { power: false } })
+    table.hero1({ do: 'fight' })
+    table.hero1({ yes: true }, 'corruption')
+    expect(last(table, 'rollSettled'), hero).toMatchObject({ hits, defense })
+  }
+})
+
+test('CORR-1 in play: from 2 to 3 Morgana has her Hit before her Defense', () => {
+  const heroes = { morgana: { space: 's1,2', corruption: 2 }, rose: 's3,0', rocco: 's3,0' }
+  const table = quiet({ heroes, monsters: ['acolyte s1,2'], setup: { power: false } })
+  table.hero1({ do: 'fight' })
+  table.hero1({ yes: true }, 'corruption')
+  expect(last(table, 'rollSettled')).toMatchObject({ hits: 1, defense: 2 })
+  expect(diceRolled(table, 'heroes')).toBe(5)
+})
+
+// ----------------------------------------------------------------------------------------------- dice and monsters
+
+test('DICE-1 DICE-2 the faces of both dice, and of the Merciless one', () => {
+  const sorted = (faces: readonly string[] = []): string => [...faces].sort().join(' ')
+  expect(sorted(coreBox.dice?.hero)).toBe('counter defense faith hit hit skill')
+  expect(sorted(coreBox.dice?.sin)).toBe('blank blank burst corruption hit hit')
+  expect(sorted(coreBox.dice?.merciless)).toBe('blank burst corruption corruption hit hit')
+})
+
+const pride = coreBox.sins.find(({ id }) => id === 'pride')
+
+test('COMP-3 the monsters: Fight/Defense', () => {
+  const stats = ({ fight, defense }: { fight: number; defense: number } = { fight: 0, defense: 0 }): string =>
+    `${fight}/${defense}`
+  expect([pride?.abomination, pride?.controller, pride?.avatar].map(stats)).toEqual(['3/3', '4/4', '5/6'])
+  for (const acolytes of coreBox.acolytes) expect(stats(acolytes), acolytes.id).toBe('2/2')
+  const hellClub = coreBox.hellClub.map((each) => `${each.id} ${stats(each)}`)
+  expect(hellClub).toEqual(expect.arrayContaining(['hc-bailiff 4/4', 'hc-huntsman 3/4']))
+})
+
+test('SIN-1 Pride’s cards: copies and windows', () => {
+  const cards = pride?.cards.map(({ id, copies, window }) => `${id} ${copies} ${window}`)
+  expect(cards).toEqual([
+    'pride-single-combat 2 fight-start',
+    'pride-hubris 2 fight-start',
+    'pride-overreach 1 fight-rolled',
+    'pride-cast-out 1 turn-start',
+    'pride-whose-glory 1 turn-start',
+    'pride-before-the-fall 2 monster-killed',
+    'pride-no-charity 1 city-action',
+    'pride-gauntlet 1 reaction',
+    'pride-finest-hour 1 turn-end',
+  ])
+})
+
+test('APOC-1 the track has eight levels: reveals at 1, 3, 5, 7, Reaction tokens at 2 and 6', () => {
+  expect(coreBox.track.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(coreBox.track.filter(({ reveals }) => reveals).map(({ level }) => level)).toEqual([1, 3, 5, 7])
+  expect(coreBox.track.filter(({ reactions }) => reactions === 1).map(({ level }) => level)).toEqual([2, 6])
+  expect(coreBox.apocalypse.filter(({ type }) => type === 'terror')).toHaveLength(7)
+})
+
+// -------------------------------------------------------------------------------------------------------- tiles
+
+test('COMP-3 the ten tiles: City Actions and printed tokens', () => {
+  const tiles = coreBox.tiles.map(
+    ({ id, cityActions, permanent }) =>
+      `${id}: ${cityActions.join(' ')}; ${permanent
+        .map(({ kind, at }) => `${kind} ${at}`)
+        .sort()
+        .join(', ')}`,
+  )
+  expect(tiles.sort()).toEqual([
+    'constabulary: inventory heal; fire SE',
+    'dockside: extraTurn extraTurn; fire SE, nest NW',
+    'grand-terminus: extraTurn heal; nest NE',
+    'haven-college: inventory repent repent; corruption SW',
+    'megatheatre: extraTurn inventory; nest C, pentagram NW',
+    'night-market: inventory inventory; corruption C, nest SE',
+    'old-cathedral: repent repent heal; corruption NE, pentagram C',
+    'ravencorp-hq: inventory orbital; corruption C, nest SE',
+    'saint-jude-hospital: heal heal repent; nest SW',
+    'uplink-tower: orbital orbital heal; nest NW',
+  ])
+})
+
+const printed = (map: string): string[] => {
+  const geometry = coreRules.tables.maps.get(map)?.geometry
+  if (!geometry) throw new Error(`no map ${map}`)
+  return (['fire', 'corruption', 'pentagram', 'nest'] as const)
+    .flatMap((kind) =>
+      geometry.printed[kind].flatMap((count, space) => Array<string>(count).fill(`${kind} ${geometry.spaces[space]}`)),
+    )
+    .sort()
+}
+
+test('EXPL-3 what is printed turns with the tiles of map A', () => {
+  expect(printed('havens-last-stand-a')).toEqual([
+    'corruption s1,1',
+    'fire s2,1',
+    'fire s3,1',
+    'nest megatheatre',
+    'nest s0,1',
+    'nest s2,0',
+    'nest s3,2',
+    'pentagram old-cathedral',
+    'pentagram s1,1',
+  ])
+})
+
+test('EXPL-3 what is printed turns with the tiles of map B', () => {
+  expect(printed('havens-last-stand-b')).toEqual([
+    'corruption night-market',
+    'corruption s2,2',
+    'fire s2,1',
+    'fire s2,3',
+    'nest megatheatre',
+    'nest s1,0',
+    'nest s1,2',
+    'nest s2,1',
+    'nest s3,2',
+    'pentagram old-cathedral',
+    'pentagram s2,2',
+  ])
+})
+
+test('SETUP-6 SETUP-10 both maps: figures on the board and in the dead pile, three Altars, a start without monsters', () => {
+  const maps = coreBox.maps.filter(({ story }) => story === 'havens-last-stand')
+  const figures = maps.map(({ id, monsters, deadPile, altars, start }) => {
+    const on = (kind: string): number => monsters.filter((monster) => monster.kind === kind).length
+    expect(altars).toHaveLength(3)
+    expect(monsters.some(({ space }) => space === start)).toBe(false)
+    return `${id} ${on('acolyte')}+${deadPile.acolyte} ${on('abomination')}+${deadPile.abomination} ${on('controller')}+${deadPile.controller}`
+  })
+  expect(figures).toEqual(['havens-last-stand-a 3+2 2+1 0+0', 'havens-last-stand-b 3+3 3+2 0+0'])
+})
