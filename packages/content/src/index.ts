@@ -1,14 +1,19 @@
 import type { Box } from '@haven/engine'
+import { doctors } from './acolytes/doctors.ts'
+import { hobos } from './acolytes/hobos.ts'
 import { nuns } from './acolytes/nuns.ts'
+import { corruptionCards } from './apocalypse/corruption.ts'
 import { hellClub } from './apocalypse/hell-club.ts'
+import { redemptionCards } from './apocalypse/redemption.ts'
 import { terrorCards } from './apocalypse/terror.ts'
 import { track } from './apocalypse/track.ts'
+import { darkPast } from './dark-past/dark-past.ts'
 import { dice } from './dice.ts'
 import { heroes } from './heroes/index.ts'
-import { havensLastStandA } from './maps/havens-last-stand-a.ts'
-import { havensLastStandB } from './maps/havens-last-stand-b.ts'
+import { maps } from './maps/index.ts'
 import { pride } from './sins/pride/pride.ts'
-import { havensLastStand } from './stories/havens-last-stand.ts'
+import { sloth } from './sins/sloth/sloth.ts'
+import { stories } from './stories/index.ts'
 import { tiles } from './tiles.ts'
 import { upgrades } from './upgrades/index.ts'
 
@@ -17,17 +22,17 @@ export * from './ids.ts'
 /** The core box. */
 export const coreBox: Box = {
   id: 'core',
-  version: '0.1.0',
+  version: '1.0.0',
   heroes,
-  sins: [pride],
-  acolytes: [nuns],
+  sins: [pride, sloth],
+  acolytes: [doctors, hobos, nuns],
   hellClub,
-  apocalypse: terrorCards,
+  apocalypse: [...terrorCards, ...corruptionCards, ...redemptionCards],
   upgrades,
-  darkPast: [],
+  darkPast,
   track,
   tiles,
-  maps: [havensLastStandA, havensLastStandB],
-  stories: [havensLastStand],
+  maps,
+  stories,
   dice,
 }

@@ -51,8 +51,6 @@ export interface HookArguments {
   teamworkLimit: FightFrame
   /** Asked of a hero by his place. */
   cleanseDice: number
-  /** Dice that stay in a cleanse whatever is taken away (a limit: the greatest one holds). */
-  cleanseLeast: number
   /** Counter-Corruption results of a cleanse also remove Corruption. */
   cleanseCounters: number
   /** Spaces of a Move besides the 2 of MOVE-1. */
@@ -105,6 +103,7 @@ export const MOMENTS = [
   'turn-end-text',
   'round-begin',
   'round-end',
+  'cleanse-start',
   'fight-ready',
   'hero-rolled',
   'sin-rolled',
@@ -281,7 +280,7 @@ export interface MissionDef extends TextDef {
   /** While it is current an Altar can be broken (story-break-altar). */
   readonly altars?: boolean
   /** While it is current a hero may hand over an Innocent here. */
-  readonly deliver?: { readonly at: (g: Game, place: number) => boolean; readonly then: readonly Step<EffectFrame>[] }
+  readonly deliver?: { readonly at: (g: Game, place: number) => boolean; readonly reward: readonly Step<EffectFrame>[] }
   /** Something of its own happens when a monster dies, right after it has (or has not) counted. */
   readonly whenKilled?: (g: Game, fact: FactSubject<'kill'>) => void
   /** A cleanse is allowed here without a token, and a Skill result can be progress. */

@@ -3,17 +3,27 @@ import { MOMENTS } from './box.ts'
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import { compileGeometry } from './geometry.ts'
-import { type Game, type Step, uniform } from './kernel.ts'
+import { type Step, uniform } from './kernel.ts'
 import { engineProcedures } from './procedures/index.ts'
-import type { CompiledDeed, CompiledModifier, CompiledTrigger, Figure, InForce, MapTables, Tables } from './tables.ts'
+import type { Setup } from './state.ts'
+import type {
+  Belongs,
+  CompiledDeed,
+  CompiledModifier,
+  CompiledTrigger,
+  Figure,
+  InForce,
+  MapTables,
+  Tables,
+} from './tables.ts'
 
 /** Sorts what a box holds by what the engine asks for: records by id, texts by hook and moment, steps by procedure. */
 
 /** Raised with every change of a rule: a record is replayed only by the rules that it was made under. */
 const RULES_VERSION = 1
 
-const ACOLYTES = 6
-const ABOMINATIONS = 6
+export const ACOLYTES = 6
+export const ABOMINATIONS = 6
 
 export const HOOKS = [
   'heroDice',
@@ -23,7 +33,6 @@ export const HOOKS = [
   'heroCounters',
   'teamworkLimit',
   'cleanseDice',
-  'cleanseLeast',
   'cleanseCounters',
   'moveSpaces',
   'streetSpaces',
@@ -103,25 +112,26 @@ class Compiler {
     if (steps) this.procedures[proc] = steps as unknown as readonly Step[]
   }
 
-  text(id: string, def: TextDef, side: Side, inForce: InForce, held = false): void {
-    for (const modifier of def.modifiers ?? []) this.modifier(modifier, inForce)
-    for (const trigger of def.triggers ?? []) this.trigger(id, trigger, side, inForce, held)
+  text(id: string, def: TextDef, side: Side, inForce: InForce, belongs: Belongs, held = false): void {
+    for (const modifier of def.modifiers ?? []) this.modifier(modifier, inForce, belongs)
+    for (const trigger of def.triggers ?? []) this.trigger(id, trigger, side, inForce, belongs, held)
     if (!def.deed) return
     const proc = `deed:${id}`
     this.steps(proc, def.deed.steps)
     const option: Option = Object.freeze({ id: `ability:${id}`, do: 'ability', ability: id })
-    this.deeds.push({ proc, text: id, inForce, deed: def.deed, option })
+    this.deeds.push({ belongs, proc, text: id, inForce, deed: def.deed, option })
   }
 
-  private modifier(modifier: Modifier, inForce: InForce): void {
+  private modifier(modifier: Modifier, inForce: InForce, belongs: Belongs): void {
     if (!this.hooks[modifier.hook]) throw new BoxError(`there is no hook ${modifier.hook}`)
-    this.hooks[modifier.hook].push({ inForce, count: modifier.count as CompiledModifier['count'] })
+    this.hooks[modifier.hook].push({ belongs, inForce, count: modifier.count as CompiledModifier['count'] })
   }
 
-  private trigger(id: string, trigger: Trigger, side: Side, inForce: InForce, held: boolean): void {
+  private trigger(id: string, trigger: Trigger, side: Side, inForce: InForce, belongs: Belongs, held: boolean): void {
     const proc = `text:${id}:${trigger.at}`
     this.steps(proc, trigger.steps)
     const compiled: CompiledTrigger = {
+      belongs,
       proc,
       text: id,
       side,
@@ -135,6 +145,13 @@ class Compiler {
     this.triggers[trigger.at].push(compiled)
     this.triggerByProc.set(proc, compiled)
   }
+}
+
+const always = (): boolean => true
+/** Apocalypse cards of the story's type; the finale mixes all. */
+function isOfStory(box: Box, type: string, { story }: Setup): boolean {
+  const told = box.stories.find((each) => each.id === story)?.type
+  return told === type || told === 'mixed'
 }
 
 const hasForm =
@@ -153,7 +170,7 @@ const isOnBoard =
 function compileHeroes(c: Compiler, heroes: readonly HeroDef[]): void {
   for (const hero of heroes) {
     for (const form of hero.secondForm ? [hero, hero.secondForm] : [hero]) {
-      c.text(form.ability.id, form.ability, 'heroes', hasForm(form.id), true)
+      c.text(form.ability.id, form.ability, 'heroes', hasForm(form.id), ({ team }) => team.includes(hero.id), true)
     }
   }
 }
@@ -162,10 +179,10 @@ function compileSins(c: Compiler, box: Box, figures: readonly Figure[]): void {
   const controller = isOnBoard(figures.findIndex((each) => each.kind === 'controller'))
   const avatar = isOnBoard(figures.findIndex((each) => each.kind === 'avatar'))
   for (const sin of box.sins) {
-    const isPlayed = (g: Game): boolean => g.s.setup.sin === sin.id
-    c.text(sin.power.id, sin.power, 'sins', (g) => isPlayed(g) && g.s.setup.power)
-    c.text(sin.controller.id, sin.controller, 'sins', (g, place) => isPlayed(g) && controller(g, place))
-    c.text(sin.avatar.id, sin.avatar, 'sins', (g, place) => isPlayed(g) && avatar(g, place))
+    const isPlayed: Belongs = (setup) => setup.sin === sin.id
+    c.text(sin.power.id, sin.power, 'sins', always, (setup) => isPlayed(setup) && setup.power)
+    c.text(sin.controller.id, sin.controller, 'sins', controller, isPlayed)
+    c.text(sin.avatar.id, sin.avatar, 'sins', avatar, isPlayed)
     for (const card of sin.cards) c.steps(`card:${card.id}`, card.effect)
   }
   for (const type of box.acolytes) c.steps(`acolytes:${type.id}`, type.effect)
@@ -173,30 +190,32 @@ function compileSins(c: Compiler, box: Box, figures: readonly Figure[]): void {
 
 function compileApocalypse(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, number>): void {
   for (const member of box.hellClub) {
-    c.text(member.id, member, 'sins', isOnBoard(figureIndex.get(member.id) as number))
+    c.text(member.id, member, 'sins', isOnBoard(figureIndex.get(member.id) as number), always)
   }
   for (const card of box.apocalypse) {
-    c.text(card.id, card, 'sins', (g) => g.s.apocalypse.cards.includes(card.id))
+    const belongs: Belongs = (setup) => isOfStory(box, card.type, setup)
+    c.text(card.id, card, 'sins', (g) => g.s.apocalypse.cards.includes(card.id), belongs)
   }
   for (const level of box.track) {
-    c.text(level.id, level, 'sins', (g) => g.s.track >= level.level)
+    c.text(level.id, level, 'sins', (g) => g.s.track >= level.level, always)
   }
 }
 
 function compileStories(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, number>): void {
   for (const story of box.stories) {
-    c.text(story.id, story, 'sins', (g) => g.s.setup.story === story.id)
+    const isTold: Belongs = (setup) => setup.story === story.id
+    c.text(story.id, story, 'sins', always, isTold)
     c.steps(`begin:${story.id}`, story.begin)
     c.steps(`end:${story.id}`, story.end)
     c.steps(`grief:${story.id}`, story.grief)
     for (const boss of story.bosses ?? []) {
-      c.text(boss.id, boss, 'sins', isOnBoard(figureIndex.get(boss.id) as number))
+      c.text(boss.id, boss, 'sins', isOnBoard(figureIndex.get(boss.id) as number), isTold)
     }
     for (const mission of story.missions) {
-      c.text(mission.id, mission, 'sins', (g) => g.s.mission.id === mission.id)
+      c.text(mission.id, mission, 'sins', (g) => g.s.mission.id === mission.id, isTold)
       c.steps(`event:${mission.id}`, mission.event)
       c.steps(`begins:${mission.id}`, mission.begins)
-      c.steps(`deliver:${mission.id}`, mission.deliver?.then)
+      c.steps(`deliver:${mission.id}`, mission.deliver?.reward)
       for (const next of mission.next) {
         if (!story.missions.some((each) => each.id === next)) {
           throw new BoxError(`mission ${mission.id} leads to ${next}, which ${story.id} does not have`)
@@ -277,7 +296,7 @@ export function compileTables(boxes: readonly Box[]): Tables {
   const track = [...box.track].sort((a, b) => a.level - b.level)
   const c = new Compiler()
   compileHeroes(c, box.heroes)
-  for (const upgrade of box.upgrades) c.text(upgrade.id, upgrade, 'heroes', hasUpgrade(upgrade.id), true)
+  for (const upgrade of box.upgrades) c.text(upgrade.id, upgrade, 'heroes', hasUpgrade(upgrade.id), always, true)
   for (const past of box.darkPast) c.steps(`past:${past.id}`, past.steps)
   compileSins(c, box, figures)
   compileApocalypse(c, box, figureIndex)

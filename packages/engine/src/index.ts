@@ -1,6 +1,8 @@
 export * from './box.ts'
+export { BOX_FAULT_CODES, type BoxFaultCode, checkBox, type Fault, type WordsOfBoxes } from './check-box.ts'
 export { BoxError } from './compile.ts'
 export * from './contract.ts'
+export { type BoxParts, defineBox } from './define-box.ts'
 export * from './effects/index.ts'
 export type { Event, EventName, RollOf } from './events.ts'
 export { fits } from './explain.ts'

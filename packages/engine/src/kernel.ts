@@ -17,7 +17,8 @@ export interface Frame {
 /** One game at work: the state, the compiled box, the map, and where events go (nowhere during search). */
 export interface Game {
   s: State
-  readonly t: Tables
+  /** Tables of the game's set-up. */
+  t: Tables
   map: Geometry
   log: ((event: Event) => void) | null
 }

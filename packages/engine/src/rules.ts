@@ -12,7 +12,7 @@ import { type Refusal, RuleError } from './refusals.ts'
 import { resample } from './resample.ts'
 import { createState, resolveSetup, type SetupWishes } from './setup.ts'
 import { copyState, type Setup, type State } from './state.ts'
-import type { MapTables, Tables } from './tables.ts'
+import { type MapTables, type Tables, tablesFor } from './tables.ts'
 import { type View, view, viewEvents } from './view.ts'
 
 /** The rules of a compiled box: everything that surrounds a game goes through these functions. */
@@ -46,6 +46,8 @@ export interface Rules {
   openPosition(position: Position, seed: string): { state: State; events: Event[] }
 }
 
+/** Tables by set-up are few; the limit is for hosts that run for years. */
+const MOST_SETUPS = 1_000
 const NO_STATE = null as unknown as State
 const NO_MAP = null as unknown as Game['map']
 
@@ -54,15 +56,28 @@ export function compileBox(...boxes: readonly Box[]): Rules {
 
   // One Game object serves every call: nothing keeps it beyond the call.
   const game: Game = { s: NO_STATE, t: tables, map: NO_MAP, log: null }
-  let mapId = ''
+  let setup: Setup | null = null
+  const bySetup = new Map<string, Tables>()
   function gameOf(s: State, log: Game['log'] = null): Game {
-    if (s.setup.map !== mapId) {
-      mapId = s.setup.map
-      game.map = (tables.maps.get(mapId) as MapTables).geometry
+    if (s.setup !== setup) {
+      setup = s.setup
+      game.map = (tables.maps.get(setup.map) as MapTables).geometry
+      game.t = tablesOf(setup)
     }
     game.s = s
     game.log = log
     return game
+  }
+
+  function tablesOf(of: Setup): Tables {
+    const key = `${of.sin} ${of.power} ${of.story} ${of.team.join(' ')}`
+    let known = bySetup.get(key)
+    if (!known) {
+      if (bySetup.size >= MOST_SETUPS) bySetup.clear()
+      known = tablesFor(tables, of)
+      bySetup.set(key, known)
+    }
+    return known
   }
 
   // Questions are made once for a decision and remembered, keyed to the state object and its decision number.

@@ -31,7 +31,7 @@ export interface SetupWishes {
 /** SETUP-2: heroes in play by number of Hero players, and how many each runs. */
 export const HEROES_IN_PLAY: Readonly<Record<number, number>> = { 1: 3, 2: 4, 3: 3, 4: 4 }
 /** COMP-5 */
-const TEAM: Readonly<Record<HeroClass, number>> = { leader: 1, fixer: 2, shooter: 2, bruiser: 2 }
+export const TEAM: Readonly<Record<HeroClass, number>> = { leader: 1, fixer: 2, shooter: 2, bruiser: 2 }
 const SETUP_FIELDS = [
   'edition',
   'sin',

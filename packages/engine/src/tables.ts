@@ -21,6 +21,7 @@ import type {
 import type { HeroSeat, MonsterKind, Option, Side, WindowName } from './contract.ts'
 import type { Geometry } from './geometry.ts'
 import type { Game, Step } from './kernel.ts'
+import type { Setup } from './state.ts'
 
 /** A figure of the roster. Figures of one kind are equal but for their number. */
 export interface Figure {
@@ -36,12 +37,17 @@ export interface Figure {
 /** Whether a text is in force; `place` is the hero it is asked for, or -1. */
 export type InForce = (g: Game, place: number) => boolean
 
+/** Can the text be in force at all in a game of this set-up? */
+export type Belongs = (setup: Setup) => boolean
+
 export interface CompiledModifier {
+  readonly belongs: Belongs
   readonly inForce: InForce
   readonly count: (g: Game, of: never) => number
 }
 
 export interface CompiledTrigger {
+  readonly belongs: Belongs
   /** Also the name of its procedure. */
   readonly proc: string
   readonly text: string
@@ -55,6 +61,7 @@ export interface CompiledTrigger {
 }
 
 export interface CompiledDeed {
+  readonly belongs: Belongs
   readonly proc: string
   readonly text: string
   readonly inForce: InForce
@@ -103,4 +110,15 @@ export interface Tables {
   readonly triggers: Readonly<Record<Moment, readonly CompiledTrigger[]>>
   readonly triggerByProc: ReadonlyMap<string, CompiledTrigger>
   readonly deeds: readonly CompiledDeed[]
+}
+
+/** The same tables with only those texts that can be in force in a game of this set-up: short lists are quick ones. */
+export function tablesFor(t: Tables, setup: Setup): Tables {
+  const fits = <T extends { readonly belongs: Belongs }>(list: readonly T[]): readonly T[] =>
+    list.filter((each) => each.belongs(setup))
+  const fold = <K extends string, T extends { readonly belongs: Belongs }>(lists: Readonly<Record<K, readonly T[]>>) =>
+    Object.fromEntries(
+      Object.entries<readonly T[]>(lists).map(([key, list]) => [key, fits(list)]),
+    ) as unknown as Record<K, readonly T[]>
+  return { ...t, hooks: fold(t.hooks), triggers: fold(t.triggers), deeds: fits(t.deeds) }
 }

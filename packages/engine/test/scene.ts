@@ -25,6 +25,18 @@ import {
 
 export const coreRules: Rules = compileBox(coreBox)
 
+/** What the first story needs of the core box: a small ground for rules and fixtures. */
+export const firstStory: Box = {
+  ...coreBox,
+  sins: coreBox.sins.filter(({ id }) => id === 'pride'),
+  acolytes: coreBox.acolytes.filter(({ id }) => id === 'nuns'),
+  hellClub: coreBox.hellClub.filter(({ id }) => ['hc-bailiff', 'hc-huntsman'].includes(id)),
+  apocalypse: coreBox.apocalypse.filter(({ type }) => type === 'terror'),
+  darkPast: [],
+  stories: coreBox.stories.filter(({ id }) => id === 'havens-last-stand'),
+  maps: coreBox.maps.filter(({ story }) => story === 'havens-last-stand'),
+}
+
 type HeroSketch = string | Omit<HeroPosition, 'hero'>
 
 export interface Sketch extends Omit<Partial<Position>, 'heroes' | 'monsters' | 'tokens' | 'setup'> {
@@ -208,5 +220,5 @@ export class Scene {
   }
 }
 
-/** The core box with some of its parts replaced or added to, for texts that it does not hold. */
-export const fixtureRules = (change: Partial<Box>): Rules => compileBox({ ...coreBox, ...change })
+/** The first story's part of the box with some of its parts replaced or added to. */
+export const fixtureRules = (change: Partial<Box>): Rules => compileBox({ ...firstStory, ...change })

@@ -3,6 +3,8 @@ import type {
   AcolyteAbilityId,
   AcolyteId,
   ApocalypseId,
+  BossId,
+  DarkPastId,
   FormId,
   HellClubId,
   MapId,
@@ -11,12 +13,12 @@ import type {
   SinId,
   SinTextId,
   StoryId,
+  StoryRuleId,
   TileId,
   TrackId,
   UpgradeId,
 } from '@haven/content'
 import type {
-  ApocalypseType,
   Bonus,
   CityAction,
   Event,
@@ -35,6 +37,7 @@ import type {
   RuleId,
   Side,
   SinFace,
+  StoryDef,
   TokenKind,
   Viewer,
   WindowName,
@@ -107,6 +110,8 @@ export type CardId =
   | AcolyteAbilityId
   | AcolyteId
   | ApocalypseId
+  | BossId
+  | DarkPastId
   | FormId
   | HellClubId
   | MapId
@@ -115,13 +120,16 @@ export type CardId =
   | SinId
   | SinTextId
   | StoryId
+  | StoryRuleId
   | TileId
   | TrackId
   | UpgradeId
 
+/** The cards of one sin, deck or story: all whose ids begin like this, so that each file is complete by itself. */
+export type CardsOf<Prefix extends string> = Readonly<Record<Extract<CardId, `${Prefix}${string}`>, CardText>>
+
 export type NameId =
   | AcolyteId
-  | ApocalypseType
   | CityAction
   | FormId
   | HellClubId
@@ -131,6 +139,7 @@ export type NameId =
   | Npc
   | Side
   | SinFace
+  | StoryDef['type']
   | TokenKind
   | Viewer
   | WindowName
@@ -160,4 +169,7 @@ export type CauseId =
   | 'enter'
 
 /** The text that offers a choice, and the choice. */
-export type ChoiceId = `pride-whose-glory:${'hero' | 'others'}`
+export type ChoiceId =
+  | `pride-whose-glory:${'hero' | 'others'}`
+  | `spare-change:${'extra-turn' | 'upgrade' | 'corruption'}`
+  | `apo-r4:${'pay' | 'skip'}`

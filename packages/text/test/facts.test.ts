@@ -1,5 +1,5 @@
 import { coreBox } from '@haven/content'
-import type { Bonus, MonsterStats } from '@haven/engine'
+import { type Bonus, compileBox, type MonsterStats } from '@haven/engine'
 import { english } from '@haven/text'
 import { expect, test } from 'vitest'
 
@@ -41,6 +41,28 @@ test("monsters' cards say their stats", () => {
   }
   for (const type of [...coreBox.acolytes, ...coreBox.hellClub])
     expect(textOf(type.id)).toContain(fightAndDefense(type))
+  for (const story of coreBox.stories)
+    for (const boss of story.bosses ?? []) expect(textOf(boss.id)).toContain(fightAndDefense(boss))
+})
+
+test('acolytes name their ability', () => {
+  for (const { id, ability } of coreBox.acolytes) expect(textOf(id)).toContain(`Ability: ${english.name(ability)}.`)
+})
+
+test('Dark Past cards say their numbers', () => {
+  for (const { id, number } of coreBox.darkPast) expect(textOf(id)).toMatch(new RegExp(`^Dark Past ${number}\\.`))
+})
+
+test('One of Them says how strong each fallen hero is', () => {
+  const { figures } = compileBox(coreBox).tables
+  const text = textOf('past-7')
+  expect(text).toContain('printed Fight plus 1')
+  for (const hero of coreBox.heroes) {
+    const fallen = figures.find(({ id }) => id === `fallen-${hero.id}`)?.stats as MonsterStats
+    expect(text).toContain(`Defense ${fallen.defense},`)
+    const isPlain = fallen.fight === hero.fight + 1
+    expect(text.includes(`${english.name(hero.id)}: ${fallen.fight}`), hero.id).toBe(!isPlain)
+  }
 })
 
 test("tiles' cards list City Actions and printed tokens", () => {
@@ -72,18 +94,12 @@ test('each Sin card says the moment at which it is played', () => {
     'cleanse-start': /^Play when a hero is about to cleanse/,
     'fight-start': /^Play at the start of a fight/,
     'fight-rolled': /^Play after the rolls of a fight/,
-    'monster-killed': /^Play after a fight in which monsters were killed/,
+    'monster-killed': /^Play after a fight (or an Orbital Strike )?in which .* (was|were) killed/,
     reaction: /^Play in a reaction/,
     'turn-end': /^Play at the end of a hero's turn/,
   }
   for (const sin of coreBox.sins)
     for (const { id, window } of sin.cards) expect(textOf(id)).toMatch(moments[window] as RegExp)
-})
-
-test('missions name those that follow them', () => {
-  for (const story of coreBox.stories) {
-    for (const { id, next } of story.missions) for (const each of next) expect(textOf(id)).toContain(english.name(each))
-  }
 })
 
 test('each level of the track says whether a card is revealed', () => {

@@ -2,7 +2,7 @@ import { addTokens, formOf, heroAt, isStanding, missionOf, physicalIn, seatOf, s
 import { type CityAction, HAZARDS, type Hazard, type Option, type Result } from '../contract.ts'
 import { type Act, act, ask, type Game, NONE, procedure, push } from '../kernel.ts'
 import { without } from '../lists.ts'
-import { greatest, sum } from '../modifiers.ts'
+import { sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { hazardsIn } from './fight.ts'
@@ -42,7 +42,7 @@ export function startCleanse(g: Game, place: number): void {
 export function cleanseDice(g: Game, f: CleanseFrame): number {
   const teamwork = f.noTeamwork ? 0 : teamworkDice(g, f.place)
   const dice = formOf(g, heroAt(g, f.place)).skill + teamwork + sum(g, 'cleanseDice', f.place) + bonusDice(g, f)
-  return Math.max(0, f.leastDice, greatest(g, 'cleanseLeast', f.place, 0), dice + f.heroDice)
+  return Math.max(0, f.leastDice, dice + f.heroDice)
 }
 
 /** Counter-Corruption counts here only for a hero whose cards say so. */
@@ -102,6 +102,7 @@ function removeHazard(g: Game, f: CleanseFrame, option: Option): void {
 
 export const cleanse = procedure<CleanseFrame>([
   act('begin', (g, f) => g.log?.({ event: 'cleanseStarted', hero: f.hero, space: spaceId(g, f.space) })),
+  atMoment('cleanse-start'),
   window('cleanse-start'),
   offerCorruption(),
   act(

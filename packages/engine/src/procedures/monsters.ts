@@ -52,7 +52,8 @@ export function refuseMonsterMove(g: Game, figure: number): Refusal | null {
   return hasHero(g, at) ? PINNED : null
 }
 
-const MOST_SPACES = 64
+/** A map has no more spaces than this. */
+export const MOST_SPACES = 64
 const reached = new Uint8Array(MOST_SPACES)
 
 /** MOVE-11, MOVE-14: the spaces a monster can come to in so many steps; heroes stop it. */

@@ -72,10 +72,14 @@ function canReach(g: Game, from: number, to: number): boolean {
   return neighbours(g, from).some((between) => !hasHero(g, between) && neighbours(g, between).includes(to))
 }
 
+/** What stands in the target space and did not die: one that died and came back there is no survivor. */
+const survivors = (g: Game, f: FightFrame): number[] =>
+  monstersIn(g, f.target).filter((figure) => !f.killed.includes(figure))
+
 /** RANGE-4, final edition: all survivors that can reach the hero go, the others stay where they are. */
 function strikeBack(g: Game, f: FightFrame): void {
   if (hasHero(g, f.target) || !canReach(g, f.target, f.space)) return
-  for (const figure of monstersIn(g, f.target)) {
+  for (const figure of survivors(g, f)) {
     moveMonster(g, figureToOption(g, figure, f.space), 'RANGE-4')
     f.arrived = true
   }
@@ -99,7 +103,7 @@ export const rangedFight = procedure<FightFrame>([
   act(
     'survivors',
     (g, f) => {
-      f.movers = hasHero(g, f.target) ? [] : monstersIn(g, f.target)
+      f.movers = hasHero(g, f.target) ? [] : survivors(g, f)
     },
     isPreview,
   ),

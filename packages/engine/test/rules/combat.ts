@@ -1,6 +1,5 @@
-import { coreBox } from '@haven/content'
 import type { HeroFace, Position, Side, SinCardDef, SinDef, SinFace } from '@haven/engine'
-import type { Scene } from '../scene.ts'
+import { firstStory, type Scene } from '../scene.ts'
 
 /** What tests of rolls and fights share: dice that do nothing unless told, and the ways into a fight. */
 
@@ -44,7 +43,7 @@ export function takeWounds(table: Scene): void {
   }
 }
 
-export const pride = coreBox.sins[0] as SinDef
+export const pride = firstStory.sins[0] as SinDef
 
 /** Pride with other cards than its own, so that only their windows open. */
 export const prideWithCards = (...cards: readonly SinCardDef[]): readonly SinDef[] => [{ ...pride, cards }]

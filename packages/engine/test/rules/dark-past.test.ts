@@ -1,4 +1,3 @@
-import { coreBox } from '@haven/content'
 import {
   act,
   type DarkPastDef,
@@ -11,7 +10,7 @@ import {
   type StoryDef,
 } from '@haven/engine'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
+import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, prideWithCards, react } from './combat.ts'
 
 /** The first story with the Dark Past of a Corruption story, and seven short cards. */
@@ -32,7 +31,7 @@ const rules = fixtureRules({
     past(6, freeFight()),
     past(7, nothing),
   ],
-  stories: [{ ...(coreBox.stories[0] as StoryDef), darkPast: true }],
+  stories: [{ ...(firstStory.stories[0] as StoryDef), darkPast: true }],
   sins: prideWithCards(afterKills, { id: 'test-late', copies: 1, window: 'turn-end', effect: [] }),
 })
 

@@ -1,6 +1,5 @@
-import { coreBox } from '@haven/content'
 import { expect, test } from 'vitest'
-import { coreRules, fixtureRules, scene } from '../scene.ts'
+import { coreRules, firstStory, fixtureRules, scene } from '../scene.ts'
 import { cleanseDice, dice, fight, lastRoll, react } from './combat.ts'
 
 /** Rocco with one Acolyte: 2 Hero dice against 2 Sin dice. */
@@ -73,7 +72,7 @@ test('DICE-1 DICE-2 dice that nothing dictates show faces of their own die', () 
     ['counter', 'counter'],
     ['corruption', 'corruption'],
   ])
-  expect(coreBox.dice?.hero).toHaveLength(6)
+  expect(firstStory.dice?.hero).toHaveLength(6)
 })
 
 test('DICE-3 each FAITH is turned by itself, when all dice are rolled', () => {

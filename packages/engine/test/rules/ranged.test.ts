@@ -1,7 +1,6 @@
-import { coreBox } from '@haven/content'
 import type { MapDef } from '@haven/engine'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
+import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, lastRoll, takeWounds } from './combat.ts'
 
 const away = { rose: 's0,2', brad: 's0,2' }
@@ -67,7 +66,7 @@ test('RANGE-2 it goes neither around corners nor through Districts', () => {
 })
 
 test('RANGE-2 it does not go over a gap', () => {
-  const base = coreBox.maps[0] as MapDef
+  const base = firstStory.maps[0] as MapDef
   const river: MapDef = {
     ...base,
     id: 'river',
@@ -84,7 +83,7 @@ test('RANGE-2 it does not go over a gap', () => {
     monsters: [],
   }
   const table = scene({
-    rules: fixtureRules({ maps: [...coreBox.maps, river] }),
+    rules: fixtureRules({ maps: [...firstStory.maps, river] }),
     setup: { map: 'river' },
     heroes: { rocco: 's0,0', rose: 's0,1', brad: 's0,1' },
     monsters: ['acolyte s1,0', 'acolyte s2,0', 'acolyte s3,0'],

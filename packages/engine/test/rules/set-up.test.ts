@@ -104,16 +104,20 @@ describe('SETUP-3', () => {
   })
 
   test('SETUP-3 each choice may be drawn at random instead', () => {
-    const draws = Array.from({ length: 60 }, (_, i) =>
+    const { tables } = coreRules
+    const draws = Array.from({ length: 200 }, (_, i) =>
       coreRules.resolveSetup(
         { heroPlayers: 3, sin: 'random', acolytes: 'random', story: 'random', map: 'random', heroes: 'random' },
         randomFrom(`draw ${i}`),
       ),
     )
-    expect(new Set(draws.map(({ map }) => map))).toEqual(new Set(['havens-last-stand-a', 'havens-last-stand-b']))
+    expect(new Set(draws.map(({ map }) => map))).toEqual(new Set(tables.maps.keys()))
+    expect(new Set(draws.map(({ sin }) => sin))).toEqual(new Set(tables.sins.keys()))
+    expect(new Set(draws.map(({ acolytes }) => acolytes))).toEqual(new Set(tables.acolytes.keys()))
     expect(new Set(draws.flatMap(({ heroes }) => heroes)).size).toBe(7)
-    for (const { sin, acolytes, heroes } of draws) {
-      expect([sin, acolytes, new Set(heroes).size]).toEqual(['pride', 'nuns', 3])
+    for (const { story, map, heroes } of draws) {
+      expect(tables.maps.get(map)?.def.story).toBe(story)
+      expect(new Set(heroes).size).toBe(3)
     }
   })
 
@@ -144,7 +148,7 @@ describe('SETUP-3', () => {
 
 describe('the Sins player', () => {
   test('SETUP-4 track at 0, a shuffled deck of twelve, eight figures of the sin and six Acolytes', () => {
-    const view = newGame().view('all')
+    const view = newGame({ sin: 'pride' }).view('all')
     expect(view.track).toBe(0)
     const cards = [...view.sins.deck, ...view.sins.hand].map(String)
     expect(cards).toHaveLength(12)

@@ -1,7 +1,6 @@
-import { coreBox } from '@haven/content'
 import { type MapDef, RuleError, randomFrom, type Setup, type SetupWishes, type StoryDef } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules } from '../scene.ts'
+import { coreRules, firstStory, fixtureRules } from '../scene.ts'
 
 /** Set-ups that the rules do not know, wherever they come from. */
 
@@ -98,10 +97,10 @@ describe('impossible set-ups', () => {
       end: [],
       missions: [{ id: 'other-1', count: () => 1, progress: [{ on: 'kill' }], next: [] }],
     }
-    const [mapA] = coreBox.maps as [MapDef]
+    const [mapA] = firstStory.maps as [MapDef]
     const rules = fixtureRules({
-      stories: [...coreBox.stories, other],
-      maps: [...coreBox.maps, { ...mapA, id: 'other-a', story: 'other-story' }],
+      stories: [...firstStory.stories, other],
+      maps: [...firstStory.maps, { ...mapA, id: 'other-a', story: 'other-story' }],
     })
     const resolve = (story: string, map: string) => rules.resolveSetup({ ...SETUP, story, map }, randomFrom('x'))
     expect(resolve('other-story', 'other-a')).toMatchObject({ story: 'other-story', map: 'other-a' })

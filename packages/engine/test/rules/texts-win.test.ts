@@ -1,7 +1,6 @@
-import { coreBox } from '@haven/content'
 import type { MissionDef, StoryDef } from '@haven/engine'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
+import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, fight, takeWounds } from './combat.ts'
 
 const others = { thorley: 's0,2', brad: 's0,2' }
@@ -38,7 +37,7 @@ test('CARD-1 the text of a Sin card wins over REACT-1 and MOVE-11', () => {
 
 test("CARD-1 a story's special rules win over FIGHT-10", () => {
   const hits = (unkillable: boolean) => {
-    const story = coreBox.stories[0] as StoryDef
+    const story = firstStory.stories[0] as StoryDef
     const [first, ...rest] = story.missions
     const mission: MissionDef = {
       ...(first as MissionDef),

@@ -1,4 +1,3 @@
-import { coreBox } from '@haven/content'
 import type {
   AcolyteDef,
   ApocalypseDef,
@@ -12,7 +11,7 @@ import type {
   StoryDef,
   UpgradeDef,
 } from '@haven/engine'
-import { fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
+import { firstStory, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 
 /** Texts that the core box does not hold, for tests of what the engine makes of them. */
 export interface Texts {
@@ -33,16 +32,16 @@ export interface Texts {
 
 export function rulesWith(texts: Texts): Rules {
   const { cards, sin, acolytes, upgrades = [], apocalypse = [], hellClub = [], darkPast = [] } = texts
-  const [pride] = coreBox.sins as [SinDef]
-  const [nuns] = coreBox.acolytes as [AcolyteDef]
-  const [story] = coreBox.stories as [StoryDef]
-  const [mapA, ...maps] = coreBox.maps as [MapDef, ...MapDef[]]
+  const [pride] = firstStory.sins as [SinDef]
+  const [nuns] = firstStory.acolytes as [AcolyteDef]
+  const [story] = firstStory.stories as [StoryDef]
+  const [mapA, ...maps] = firstStory.maps as [MapDef, ...MapDef[]]
   return fixtureRules({
     sins: [{ ...pride, ...sin, ...(cards && { cards }) }],
     acolytes: [{ ...nuns, ...acolytes }],
-    upgrades: [...coreBox.upgrades, ...upgrades],
-    apocalypse: [...coreBox.apocalypse, ...apocalypse],
-    hellClub: [...coreBox.hellClub, ...hellClub],
+    upgrades: [...firstStory.upgrades, ...upgrades],
+    apocalypse: [...firstStory.apocalypse, ...apocalypse],
+    hellClub: [...firstStory.hellClub, ...hellClub],
     darkPast,
     stories: [{ ...story, ...texts.story, ...(texts.missions && { missions: texts.missions }) }],
     maps: [{ ...mapA, ...texts.map }, ...maps],

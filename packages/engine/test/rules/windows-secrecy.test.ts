@@ -1,12 +1,11 @@
-import { coreBox } from '@haven/content'
 import { act, type SinDef, type Viewer } from '@haven/engine'
 import { expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
+import { firstStory, type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'
 
 /** Windows open on public facts: whoever watches them learns nothing about the hand. */
 
-const CARDS = (coreBox.sins[0] as SinDef).cards.map(({ id }) => id)
+const CARDS = (firstStory.sins[0] as SinDef).cards.map(({ id }) => id)
 
 /** A turn that comes past every kind of window that Pride has cards for. */
 function richTurn(hand: readonly string[]): { asked: string[]; seen: string[] } {

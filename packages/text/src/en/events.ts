@@ -73,9 +73,26 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
 const shownCards = (cards: readonly string[] | undefined, say: Say): string =>
   cards === undefined ? '' : `: ${list(cards.map((card) => say.name(card)))}`
 
+/** `place-2` of a turn order; a District or an NPC goes by its name. */
+const PLACE = /^place-(\d)$/
+const ORDINALS = ['first', 'second', 'third', 'fourth']
+
+function missionMarked({ mark }: Of<'missionMarked'>, say: Say): string {
+  const ordinal = ORDINALS[Number(PLACE.exec(mark)?.[1]) - 1]
+  const what = ordinal === undefined ? The(mark, say) : `The ${ordinal} place in the turn order`
+  return `${what} was marked for the mission.`
+}
+
+/** What a hero got by a text, where "used" would be the wrong word. */
+const GOT: Readonly<Record<string, string>> = {
+  'sloth-power': 'paid for a longer Move',
+  'nlb-3a-to-the-hospital': 'was looked after in the Hospital',
+  'nlb-3b-to-the-gate': 'drew new strength at the gate',
+}
+
 export const events: Language['events'] = {
-  gameStarted: ({ map, sin, acolytes, heroes }, say) =>
-    `The game began. ${say.name(map)}: ${list(heroes.map((hero) => say.name(hero)))} against ${say.name(sin)} and the ${say.name(acolytes)}.`,
+  gameStarted: ({ story, map, sin, acolytes, heroes }, say) =>
+    `The game began. ${say.name(story)} (${say.name(map)}): ${list(heroes.map((hero) => say.name(hero)))} against ${say.name(sin)} and the ${say.name(acolytes)}.`,
   gameOver: (e) => outcome(e),
   // rounds and turns
   roundStarted: ({ round }) => `Round ${round} began.`,
@@ -142,7 +159,7 @@ export const events: Language['events'] = {
   iconCovered: ({ district, icon, cause }, say) =>
     `${say.name(icon)} in ${say.space(district)} was covered${because(cause, say)}.`,
   iconUncovered: ({ district, icon }, say) => `${say.name(icon)} in ${say.space(district)} was uncovered.`,
-  missionMarked: ({ mark }, say) => `${say.name(mark)} was marked for the mission.`,
+  missionMarked,
   extraTurnGained: ({ hero, cause }, say) => `${say.name(hero)} gained an Extra Turn token${because(cause, say)}.`,
   extraTurnLost: ({ hero, cause }, say) => `${say.name(hero)} lost an Extra Turn token${because(cause, say)}.`,
   upgradeTaken: ({ hero, card }, say) => `${say.name(hero)} took the Upgrade ${say.name(card)}.`,
@@ -166,7 +183,8 @@ export const events: Language['events'] = {
   rollSettled,
   fightSettled,
   checkSettled,
-  abilityUsed: ({ ability, hero }, say) => `${hero === '' ? SINS : say.name(hero)} used ${say.name(ability)}.`,
+  abilityUsed: ({ ability, hero }, say) =>
+    `${hero === '' ? SINS : say.name(hero)} ${GOT[ability] ?? `used ${say.name(ability)}`}.`,
   textUsed: ({ cause }, say) => `${say.name(cause)} took effect.`,
   // the Sins player
   reactionSpent: ({ hero, left }, say) =>
@@ -188,8 +206,10 @@ export const events: Language['events'] = {
     `${secret ? say.name(secret.card) : 'The other Apocalypse card'} went to the bottom of the deck.`,
   apocalypseRemoved: ({ card }, say) => `The Apocalypse card ${say.name(card)} left the game.`,
   missionProgress: ({ mission, progress, count: needed }, say) =>
-    `${say.name(mission)} made progress: ${progress} of ${needed}.`,
-  missionAccomplished: ({ mission }, say) => `${say.name(mission)} was accomplished.`,
+    progress === 0
+      ? `${say.name(mission)} fell back to 0 of ${needed}.`
+      : `${say.name(mission)} made progress: ${progress} of ${needed}.`,
+  missionAccomplished: ({ mission }, say) => `The mission ${say.name(mission)} was accomplished.`,
   missionBegun: ({ mission, count: needed }, say) => `The mission ${say.name(mission)} began: 0 of ${needed}.`,
   countChanged: ({ mission, count: needed }, say) => `The goal of ${say.name(mission)} was changed to ${needed}.`,
   darkPastGiven: ({ hero, secret }, say) =>

@@ -16,7 +16,15 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 /** There is one of each, so each is "the". */
-const UNIQUE = new Set(['avatar', 'commissioner', 'controller', 'hc-bailiff', 'hc-huntsman'])
+const UNIQUE = new Set([
+  'avatar',
+  'commissioner',
+  'controller',
+  'hc-bailiff',
+  'hc-huntsman',
+  'hc-confessor',
+  'hc-maestro',
+])
 /** A figure or NPC in the middle of a sentence: "the Controller", "Acolyte 3". */
 export const the = (id: string, say: Say): string => (UNIQUE.has(id) ? `the ${say.name(id)}` : say.name(id))
 export const The = (id: string, say: Say): string => capital(the(id, say))

@@ -2,6 +2,7 @@ import { catalogueOf } from '../catalogue.ts'
 import type { Language } from '../language.ts'
 import { acolytes } from './acolytes.ts'
 import { apocalypse } from './apocalypse.ts'
+import { darkPast } from './dark-past.ts'
 import { events } from './events.ts'
 import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
@@ -12,6 +13,7 @@ import { pride } from './pride.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
+import { sloth } from './sloth.ts'
 import { stories } from './stories.ts'
 import { tiles } from './tiles.ts'
 import { track } from './track.ts'
@@ -29,9 +31,11 @@ const words: Language = {
     ...heroes,
     ...upgrades,
     ...pride,
+    ...sloth,
     ...acolytes,
     ...hellClub,
     ...apocalypse,
+    ...darkPast,
     ...track,
     ...stories,
     ...tiles,

@@ -24,6 +24,11 @@ export const names: Readonly<Record<NameId, string>> = {
   fallen: 'Fallen hero',
   'hc-bailiff': 'Bailiff',
   'hc-huntsman': 'Huntsman',
+  'hc-vesper': 'Madame Vesper',
+  'hc-confessor': 'Confessor',
+  'hc-maestro': 'Maestro',
+  doctors: 'Corrupted Doctors',
+  hobos: 'Corrupted Hobos',
   nuns: 'Corrupted Nuns',
   // tokens and people to meet
   fire: 'Fire',
@@ -62,6 +67,7 @@ export const names: Readonly<Record<NameId, string>> = {
   // types of stories (Corruption is above)
   terror: 'Terror',
   redemption: 'Redemption',
+  mixed: 'Mixed',
   // the moments of Sin cards
   'turn-start': 'Start of a turn',
   'hero-enters': 'A hero enters a space',
@@ -100,4 +106,9 @@ export const causes: Readonly<Record<CauseId, string>> = {
 export const choices: Readonly<Record<ChoiceId, string>> = {
   'pride-whose-glory:hero': 'The hero takes 2 corruption',
   'pride-whose-glory:others': 'Each other hero takes 1 corruption',
+  'spare-change:extra-turn': 'Lose an Extra Turn token',
+  'spare-change:upgrade': 'Lose an Upgrade',
+  'spare-change:corruption': 'Take 1 corruption',
+  'apo-r4:pay': 'Take 1 corruption and choose an Upgrade',
+  'apo-r4:skip': 'Pay nothing and get nothing',
 }

@@ -14,6 +14,9 @@ const yesNo =
 const card = (option: Option, say: Say): string => say.name(option.card ?? option.id)
 const hero = (option: Option, say: Say): string => say.name(option.hero ?? option.id)
 
+/** Texts that are a purchase: the button names the price. */
+const BOUGHT: Readonly<Record<string, string>> = { 'sloth-power': 'Take 1 corruption for a longer Move' }
+
 const DEEDS: Readonly<Record<TurnDeed | 'place', Words>> = {
   move: (option, _, say) => `Move to ${say.space(option.to ?? '')}`,
   fight: () => 'Fight the monsters here',
@@ -24,7 +27,7 @@ const DEEDS: Readonly<Record<TurnDeed | 'place', Words>> = {
   collect: (option, _, say) => `Take ${aToken(option.token ?? '', say)}`,
   drop: (option, _, say) => `Put ${the(option.npc ?? '', say)} down here`,
   deliver: () => 'Hand over an Innocent',
-  ability: (option, _, say) => `Use ${say.name(option.ability ?? '')}`,
+  ability: ({ ability: text = '' }, _, say) => BOUGHT[text] ?? `Use ${say.name(text)}`,
   end: () => 'End the turn',
   place: (option, _, say) => `Place ${aToken(option.token ?? '', say)} in ${say.space(option.space ?? '')}`,
 }
@@ -78,10 +81,17 @@ const removal: Words = (option, _, say) => {
   return `Remove the ${tokenName(option.token, say)} that covers ${say.name(option.covering)}${paid}`
 }
 
+/** Yes and no where "use it" would say too little. */
+const USES: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  'free-fight': ['Start the fight', 'Do not fight'],
+  'nlb-3a-to-the-hospital': ['Heal 1 wound', 'Do not heal'],
+  'nlb-3b-to-the-gate': ['Take an Extra Turn token', 'Take no token'],
+}
+
 const ability: Words = (option, { prompt }, say) => {
   const id = option.ability ?? prompt.subject.cause ?? prompt.rule
-  if (id === 'free-fight') return option.yes ? 'Start the fight' : 'Do not fight'
-  return option.yes ? `Use ${say.name(id)}` : `Do not use ${say.name(id)}`
+  const [yes, no] = USES[id] ?? [`Use ${say.name(id)}`, `Do not use ${say.name(id)}`]
+  return option.yes ? yes : no
 }
 
 /** Answers whose fields tell enough: votes, and what a card asks for. */

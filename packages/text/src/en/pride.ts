@@ -1,8 +1,7 @@
-import type { SinCardId, SinId, SinTextId } from '@haven/content'
-import type { CardText } from '../language.ts'
+import type { CardsOf } from '../language.ts'
 
 /** Pride: power, Controller, Avatar and cards. "The hero" is the one named by the card's moment. */
-export const pride: Readonly<Record<SinId | SinTextId | SinCardId, CardText>> = {
+export const pride: CardsOf<'pride'> = {
   pride: {
     name: 'Pride',
     text: 'Pride splits the heroes up and strikes at whoever stands alone. Its Abominations have Fight 3 and Defense 3, its Controller Fight 4 and Defense 4, its Avatar Fight 5 and Defense 6.',

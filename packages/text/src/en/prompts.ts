@@ -40,6 +40,9 @@ const ABILITIES: Readonly<Record<string, Question>> = {
   'blood-price': () => 'Morgana: heal 1 wound?',
   'upg-flash-grenade': (prompt, say) => `${asked(prompt, say)}: use the Flash Grenade, for 2 Sin dice fewer?`,
   'upg-signal-jammer': (prompt, say) => `${asked(prompt, say)}: take 2 corruption to cancel the Sin card?`,
+  'past-6': (prompt, say) => `Sins: start a fight with ${hero(prompt, say)}?`,
+  'nlb-3a-to-the-hospital': (prompt, say) => `${asked(prompt, say)}: heal 1 wound?`,
+  'nlb-3b-to-the-gate': (prompt, say) => `${asked(prompt, say)}: take an Extra Turn token?`,
   'upg-adrenaline': (prompt, say) => `${asked(prompt, say)}: take 1 wound for an Extra Turn token?`,
 }
 
@@ -52,7 +55,12 @@ const EFFECTS: Readonly<Record<string, Question>> = {
   'pride-no-charity': () => 'Sins: which City Action is not carried out?',
   'pride-gauntlet': (prompt, say) => `Sins: which monster challenges ${hero(prompt, say)}?`,
   vespers: (prompt, say) => `Sins: which City Action of ${where(prompt, say)} is covered?`,
+  'spare-change': (prompt, say) => `${asked(prompt, say)}: what do you give up?`,
+  'sloth-neglect': () => "Sins: which token is placed in the hero's space?",
   'apo-t7': () => 'Sins: in which Street does the Fire fall?',
+  'apo-c3': () => 'Sins: where does the black rain fall?',
+  'apo-r4': (prompt, say) => `${asked(prompt, say)}: take 1 corruption for the Inventory?`,
+  'apo-r7': () => 'Sins: in which Street does the Nest appear?',
 }
 
 const VOTES: Readonly<Partial<Record<PromptKind, string>>> = {
@@ -109,7 +117,8 @@ export const prompts: Language['prompts'] = {
       ? `${asked(prompt, say)}: what does the corruption bonus count as?`
       : `${asked(prompt, say)}: what does this FAITH become?`,
   kill: (prompt, say) => `${asked(prompt, say)}: which monster in ${where(prompt, say)} do your Hits kill?`,
-  'remove-token': (prompt, say) => `${asked(prompt, say)}: which token do you remove from ${where(prompt, say)}?`,
+  'remove-token': (prompt, say) =>
+    `${asked(prompt, say)}: what do you spend the next result on in ${where(prompt, say)}?`,
   reaction: (prompt, say) => `Sins: spend a Reaction token after ${hero(prompt, say)}'s turn?`,
   'reaction-move': ({ subject }, say) => `Sins: which monster moves, and where?${because(subject.cause, say)}`,
   'reaction-fight': (prompt, say) => `Sins: start a fight with ${hero(prompt, say)}?`,
@@ -118,8 +127,8 @@ export const prompts: Language['prompts'] = {
   'apocalypse-card': () => 'Sins: which Apocalypse card is revealed?',
   mission: () => 'Heroes: which mission comes next?',
   choice: ({ rule, subject }, say) => {
-    const about = subject.hero === undefined ? '' : ` about ${say.name(subject.hero)}`
-    return `Heroes: a card${about} leaves the choice to you all. Which is it? (${say.name(subject.cause ?? rule)})`
+    const about = subject.hero === undefined ? '' : ` for ${say.name(subject.hero)}`
+    return `Heroes: you choose together. Which is it${about}? (${say.name(subject.cause ?? rule)})`
   },
   'sins-decide': (prompt, say) => {
     const { vote, cause, hero: about } = prompt.subject

@@ -1,50 +1,20 @@
-import type { MapId, MissionId, StoryId } from '@haven/content'
+import type { BossId, MapId, MissionId, StoryId, StoryRuleId } from '@haven/content'
 import type { CardText } from '../language.ts'
+import { aFaceWeKnew } from './stories/a-face-we-knew.ts'
+import { havenInFlames } from './stories/haven-in-flames.ts'
+import { havensLastStand } from './stories/havens-last-stand.ts'
+import { lightsOut } from './stories/lights-out.ts'
+import { noOneLeftBehind } from './stories/no-one-left-behind.ts'
+import { theBlackTide } from './stories/the-black-tide.ts'
+import { theSeventhHour } from './stories/the-seventh-hour.ts'
 
-/** Stories with their maps and missions. "The Hero Number" is how many heroes are in play. */
-export const stories: Readonly<Record<StoryId | MapId | MissionId, CardText>> = {
-  'havens-last-stand': {
-    name: "Haven's Last Stand",
-    text: 'Each round begins with 1 new Fire token, placed by the Sins player in a space without a hero. Each round ends with the Apocalypse track 1 level up, and 1 more if fewer monsters were killed than the Hero Number less 1.',
-    flavour:
-      'The cordon fell at dusk, and no relief came. Seven people and a city that will not wake up stand between the Sin and the mainland. Hold. Then hit back.',
-  },
-  'havens-last-stand-a': {
-    name: "Haven's Last Stand, map A",
-    text: 'A compact block of 6 tiles. Everything is within two turns.',
-  },
-  'havens-last-stand-b': {
-    name: "Haven's Last Stand, map B",
-    text: 'A bent front of 7 tiles. Two arms of the city meet in the Megatheatre.',
-  },
-  'hls-1-hold-the-line': {
-    name: 'Hold the Line',
-    text: 'Kill monsters: the Hero Number plus 4. Then the Hero players choose between Burn the Nests and Thin the Herd.',
-    flavour: 'Nobody is coming. So nobody gets past.',
-  },
-  'hls-2a-burn-the-nests': {
-    name: 'Burn the Nests',
-    text: 'Remove Nests and Pentagrams by cleansing: the Hero Number plus 2. Then the Controller is summoned, and Cut the Strings begins.',
-    flavour: 'Stop counting heads. Start counting holes.',
-  },
-  'hls-2b-thin-the-herd': {
-    name: 'Thin the Herd',
-    text: 'Kill Abominations: as many as the Hero Number. Then the Controller is summoned, and Cut the Strings begins.',
-    flavour: 'The big ones first. The rest only follow.',
-  },
-  'hls-3-cut-the-strings': {
-    name: 'Cut the Strings',
-    text: 'Kill the Controller. Then No Quarter begins.',
-    flavour: 'Somebody is conducting this. Find the baton.',
-  },
-  'hls-4-no-quarter': {
-    name: 'No Quarter',
-    text: 'Kill monsters: the Hero Number plus 2. Then the Avatar is summoned, and Throw It Back begins.',
-    flavour: 'For one hour it is they who are afraid.',
-  },
-  'hls-5-throw-it-back': {
-    name: 'Throw It Back',
-    text: 'Kill the Avatar. The heroes win the game at once.',
-    flavour: 'It came in through a door. It can leave by one.',
-  },
+/** Stories with their maps, missions, figures and rules. "The Hero Number" is how many heroes are in play. */
+export const stories: Readonly<Record<StoryId | MapId | MissionId | BossId | StoryRuleId, CardText>> = {
+  ...havensLastStand,
+  ...havenInFlames,
+  ...theBlackTide,
+  ...aFaceWeKnew,
+  ...noOneLeftBehind,
+  ...lightsOut,
+  ...theSeventhHour,
 }

@@ -1,0 +1,56 @@
+import type { Event, Rules, Viewer } from '@haven/engine'
+import { type Played, readRecord, readSave, TableGame } from '@haven/table'
+import { english } from '@haven/text'
+import { wholeNumber } from '../args.ts'
+import { coreRules } from '../box.ts'
+import { EXIT, InputError } from '../exit.ts'
+import { readJson } from '../files.ts'
+import { type Io, paintFor, say, widthOf } from '../io.ts'
+import { logLines } from '../play/log.ts'
+import { withoutPlayers } from '../play/save-file.ts'
+import { drawTable } from '../play/table.ts'
+
+/** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */
+export function replayFile(io: Io, file: string, to: string | undefined, board: boolean, json: boolean): number {
+  const rules = coreRules()
+  const value = withoutPlayers(readJson(io, file))
+  const isSave = typeof value === 'object' && value !== null && 'save' in value
+  const played: Played = isSave ? readSave(value) : readRecord(value)
+  if (played.rules !== rules.version) {
+    throw new InputError(`${file} was played with the rules ${played.rules}; here are ${rules.version}`)
+  }
+  const viewer: Viewer = isSave ? 'spectator' : 'all'
+  const last = wholeNumber(to, 'to', 0, played.answers.length) ?? played.answers.length
+  const { setup, startPosition, seed, epochs = [] } = played
+  const game = new TableGame(rules, { setup, position: startPosition, seed, epochs })
+  const tell = (events: readonly Event[]): void => {
+    const seen = rules.viewEvents(events, viewer)
+    if (json) for (const event of seen) say(io, JSON.stringify(event))
+    else for (const line of logLines(seen, paintFor(io), widthOf(io))) say(io, line)
+  }
+  const draw = (): void => say(io, `\n${drawTable(io, rules, rules.view(game.state, viewer))}\n`)
+  tell(game.opening)
+  if (board && !json) draw()
+  for (const answer of played.answers.slice(0, last)) {
+    const before = game.state.round
+    tell(game.play(answer))
+    if (board && !json && game.state.round > before) draw()
+  }
+  if (!json) tellEnd(io, rules, game, board ? draw : () => {})
+  return EXIT.ok
+}
+
+function tellEnd(io: Io, rules: Rules, game: TableGame, draw: () => void): void {
+  draw()
+  const { outcome } = game
+  const answers = `after ${game.length} answers, in round ${game.state.round}`
+  if (outcome) say(io, `${english.outcome(outcome)} [${outcome.rule}], ${answers}.`)
+  else
+    say(
+      io,
+      `${rules
+        .prompts(game.state)
+        .map((prompt) => english.prompt(prompt))
+        .join(' ')} (${answers})`,
+    )
+}

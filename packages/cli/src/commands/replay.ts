@@ -1,0 +1,17 @@
+import { defineCommand } from 'citty'
+import type { Io } from '../io.ts'
+
+/** `haven replay`: a game in words. */
+export const replayCommand = defineCommand({
+  meta: { name: 'replay', description: 'Tell a recorded game in words' },
+  args: {
+    file: { type: 'positional', description: 'Record or save', required: true },
+    to: { type: 'string', description: 'Stop after this many answers', valueHint: 'n' },
+    board: { type: 'boolean', description: 'Draw the board at the start of each round and at the end' },
+    json: { type: 'boolean', description: 'One JSON line for each event' },
+  },
+  run: async ({ args, data }) => {
+    const { replayFile } = await import('./replay-file.ts')
+    return replayFile(data as Io, args.file, args.to, args.board === true, args.json === true)
+  },
+})

@@ -1,0 +1,52 @@
+import { type Event, type Rules, readScenario, runScenario, type Scenario, type State } from '@haven/engine'
+import { english } from '@haven/text'
+import { coreRules } from '../box.ts'
+import { crash } from '../crash.ts'
+import { tellError } from '../errors.ts'
+import { EXIT } from '../exit.ts'
+import { readJson } from '../files.ts'
+import { type Io, say, widthOf } from '../io.ts'
+import { wrap } from '../layout.ts'
+import { optionLines } from '../play/prompts.ts'
+import { drawTable } from '../play/table.ts'
+
+/** Plays a scenario, its events told as they come, and tells where it ends. */
+export function runFile(io: Io, file: string, json: boolean, board: boolean): number {
+  let scenario: Scenario | null = null
+  const rules = coreRules()
+  try {
+    scenario = readScenario(readJson(io, file))
+    if (!json && scenario.note) say(io, `${wrap(scenario.note, widthOf(io))}\n`)
+    const { state } = runScenario(rules, scenario, (event) => tellEvent(io, event, json))
+    if (json) say(io, JSON.stringify(endOf(rules, state)))
+    else tellEnd(io, rules, state, board)
+    return EXIT.ok
+  } catch (error) {
+    const told = tellError(error)
+    if (!told) return crash(io, error, { game: scenario, doing: `run ${file}` })
+    if (!json) throw error
+    say(io, JSON.stringify({ error: told }))
+    return EXIT.badInput
+  }
+}
+
+function tellEvent(io: Io, event: Event, json: boolean): void {
+  if (json) say(io, JSON.stringify(event))
+  else say(io, wrap(english.event(event), widthOf(io), '- ', '  '))
+}
+
+export function endOf(rules: Rules, state: State): object {
+  const prompts = rules.prompts(state).map((prompt) => ({ ...prompt, options: rules.options(state, prompt) }))
+  return { position: rules.toPosition(state), prompts, outcome: rules.outcome(state) }
+}
+
+function tellEnd(io: Io, rules: Rules, state: State, board: boolean): void {
+  const view = rules.view(state, 'all')
+  if (board) say(io, `\n${drawTable(io, rules, view)}`)
+  const outcome = rules.outcome(state)
+  if (outcome) say(io, `\n${english.outcome(outcome)} [${outcome.rule}]`)
+  for (const prompt of view.prompts) {
+    say(io, `\n${english.prompt(prompt)} [${prompt.rule}]`)
+    for (const line of optionLines(rules, view, prompt, prompt.options, widthOf(io))) say(io, line)
+  }
+}

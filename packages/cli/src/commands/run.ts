@@ -1,0 +1,16 @@
+import { defineCommand } from 'citty'
+import type { Io } from '../io.ts'
+
+/** `haven run`: a scenario, its events, and where it ends. */
+export const runScenarioCommand = defineCommand({
+  meta: { name: 'run', description: 'Play a scenario file and tell what happens' },
+  args: {
+    file: { type: 'positional', description: 'Scenario (JSON)', required: true },
+    json: { type: 'boolean', description: 'One JSON line for each event, then one for the end' },
+    board: { type: 'boolean', description: 'Draw the board at the end' },
+  },
+  run: async ({ args, data }) => {
+    const { runFile } = await import('./run-file.ts')
+    return runFile(data as Io, args.file, args.json === true, args.board === true)
+  },
+})

@@ -1,0 +1,71 @@
+import type { Outcome, Rules } from '@haven/engine'
+import { type Fault, readSave, replay, verifyRecord } from '@haven/table'
+import { english } from '@haven/text'
+import { coreRules } from '../box.ts'
+import { faultWords, tellError } from '../errors.ts'
+import { EXIT, InputError } from '../exit.ts'
+import { readJson } from '../files.ts'
+import { complain, type Io, say } from '../io.ts'
+import { withoutPlayers } from '../play/save-file.ts'
+
+interface Finding {
+  readonly file: string
+  readonly ok: boolean
+  readonly place?: string
+  readonly code?: string
+  readonly message?: string
+  readonly answers?: number
+  readonly rounds?: number
+  readonly outcome?: Outcome | null
+}
+
+export function verifyFiles(io: Io, files: readonly string[], json: boolean): number {
+  let code: number = EXIT.ok
+  for (const file of files) {
+    let finding: Finding
+    try {
+      finding = check(coreRules(), file, readJson(io, file))
+    } catch (error) {
+      const told = tellError(error)
+      if (!told) throw error
+      finding = { file, ok: false, place: 'file', code: told.code, message: told.message }
+      if (error instanceof InputError) {
+        // Not a wrong record but no file at all.
+        if (json) say(io, JSON.stringify(finding))
+        else complain(io, told.message)
+        code = EXIT.badInput
+        continue
+      }
+    }
+    if (!finding.ok && code === EXIT.ok) code = EXIT.failed
+    say(io, json ? JSON.stringify(finding) : inWords(finding))
+  }
+  return code
+}
+
+function check(rules: Rules, file: string, value: unknown): Finding {
+  if (isSave(value)) {
+    const played = replay(rules, readSave(withoutPlayers(value)))
+    if (!played.ok) return wrong(file, played)
+    const { game } = played
+    return { file, ok: true, answers: game.length, rounds: game.state.round, outcome: game.outcome }
+  }
+  const verdict = verifyRecord(rules, value)
+  if (!verdict.ok) return wrong(file, verdict)
+  const { answers, outcome } = value as { answers: unknown[]; outcome: Outcome }
+  return { file, ok: true, answers: answers.length, outcome }
+}
+
+const isSave = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { save?: unknown }).save !== undefined
+
+function wrong(file: string, { place, code, params }: Fault): Finding {
+  const rule = typeof params.rule === 'string' ? params.rule : 'file'
+  return { file, ok: false, place, code, message: faultWords(code, rule, params) }
+}
+
+function inWords({ file, ok, place, message, answers, outcome }: Finding): string {
+  if (!ok) return `WRONG ${file}: ${place}: ${message}`
+  const end = outcome ? `${english.name(outcome.winner)} won (${outcome.rule})` : 'a save, not over yet'
+  return `ok    ${file}: ${answers} answers, ${end}`
+}

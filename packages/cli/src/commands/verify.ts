@@ -1,0 +1,15 @@
+import { defineCommand } from 'citty'
+import type { Io } from '../io.ts'
+
+/** `haven verify`: recomputes every roll and shuffle of a record and names the first place that is wrong. */
+export const verifyCommand = defineCommand({
+  meta: { name: 'verify', description: 'Check records: every roll, every shuffle, every hash' },
+  args: {
+    files: { type: 'positional', description: 'Records (or saves) to check', required: true, valueHint: '...' },
+    json: { type: 'boolean', description: 'One JSON line for each file' },
+  },
+  run: async ({ args, data }) => {
+    const { verifyFiles } = await import('./verify-files.ts')
+    return verifyFiles(data as Io, args._, args.json === true)
+  },
+})

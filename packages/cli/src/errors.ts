@@ -1,0 +1,27 @@
+import { RuleError } from '@haven/engine'
+import { TableError } from '@haven/table'
+import { english } from '@haven/text'
+import { InputError } from './exit.ts'
+import { tableWords } from './table-words.ts'
+
+export interface Told {
+  readonly code: string
+  readonly rule: string
+  readonly message: string
+}
+
+/** An error that a person caused, in words; null for a bug of ours. */
+export function tellError(error: unknown): Told | null {
+  if (error instanceof InputError) return { code: error.code, rule: 'file', message: error.message }
+  if (error instanceof RuleError || error instanceof TableError) {
+    const { code, rule, params } = error
+    const message = faultWords(code, rule, params)
+    const field = String(params.field ?? 'file')
+    return { code, rule, message: field === 'file' || message.includes(field) ? message : `${message} (at ${field})` }
+  }
+  return null
+}
+
+export function faultWords(code: TableError['code'], rule: string, params: TableError['params']): string {
+  return tableWords(code, params) ?? english.refusal({ code: code as RuleError['code'], rule, params })
+}

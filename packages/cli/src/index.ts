@@ -1,0 +1,2 @@
+export { main } from './cli.ts'
+export { type Io, processIo } from './io.ts'

@@ -1,0 +1,124 @@
+import { fits, type Option, type Prompt, type PromptKind, type View } from '@haven/engine'
+import { english } from '@haven/text'
+import { isTerminal, paintFor, say, widthOf } from '../io.ts'
+import { wrap } from '../layout.ts'
+import { COMMANDS, recentLog, why } from './commands.ts'
+import { readIntent } from './intent.ts'
+import { slotsOf } from './panels.ts'
+import { optionLines } from './prompts.ts'
+import { forgetTable, type Session } from './session.ts'
+import { drawTable } from './table.ts'
+
+/** Asks the person one question until it is answered, the game has moved, or he leaves. */
+
+export type Reply = { readonly option: string } | 'moved' | 'quit'
+
+/** Questions about the city: the board is drawn if it has changed. */
+const BOARD_KINDS: ReadonlySet<PromptKind> = new Set<PromptKind>([
+  'story-task',
+  'first-hero',
+  'take-turn',
+  'hero-turn',
+  'action',
+  'orbital-move',
+  'reaction',
+  'reaction-move',
+  'retaliate',
+  'summon',
+  'mission',
+])
+
+/** Questions about one hero's dashboard. */
+const HERO_KINDS: ReadonlySet<PromptKind> = new Set<PromptKind>(['corruption', 'wound-slot', 'heal-slot'])
+
+export async function ask(session: Session, prompt: Prompt): Promise<Reply> {
+  const { io, rules, game, reader } = session
+  const view = rules.view(game.state, prompt.seat)
+  const options = rules.options(game.state, prompt)
+  hideSins(session, prompt)
+  showTable(session, view, prompt)
+  const paint = paintFor(io)
+  say(io, `\n${paint('bold', english.prompt(prompt))} ${paint('dim', `[${prompt.rule}]`)}`)
+  for (const line of besides(session, view, prompt)) say(io, line)
+  for (const line of optionLines(rules, view, prompt, options, widthOf(io))) say(io, line)
+  for (;;) {
+    const typed = await reader.next('> ')
+    if ('left' in typed) {
+      say(io, '')
+      return 'quit'
+    }
+    if (typed.line === '') continue
+    const reply = answerOrCommand(session, prompt, options, typed.line)
+    if (reply !== 'again') return reply
+  }
+}
+
+/** In full once a turn and after a change of sides, then in brief; not at all if it is on the screen already. */
+function showTable(session: Session, view: View, prompt: Prompt): void {
+  if (!BOARD_KINDS.has(prompt.kind)) return
+  const { io, rules } = session
+  const full = drawTable(io, rules, view)
+  if (full === session.shown) return
+  session.shown = full
+  const tokens = view.heroes.map((hero) => hero.turns + hero.extraTurns).join('')
+  const turn = `${view.round} ${view.turn?.hero} ${tokens} ${prompt.seat}`
+  say(io, `\n${turn === session.shownTurn ? drawTable(io, rules, view, true) : full}`)
+  session.shownTurn = turn
+}
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+const LINES_AFTER_CLEAR = 12
+
+/** Two people at one screen: before a hero player looks, the Sins player's questions are wiped away. */
+function hideSins(session: Session, prompt: Prompt): void {
+  const { io, players, lastSeat } = session
+  session.lastSeat = prompt.seat
+  if (players.as !== 'both' || !isTerminal(io) || lastSeat !== 'sins' || prompt.seat === 'sins') return
+  io.stdout.write(CLEAR)
+  say(io, recentLog(session, LINES_AFTER_CLEAR))
+  forgetTable(session)
+}
+
+function besides({ rules, io }: Session, view: View, prompt: Prompt): string[] {
+  const lines: string[] = []
+  const hero = view.heroes.find((each) => each.hero === prompt.subject.hero)
+  if (hero && HERO_KINDS.has(prompt.kind)) {
+    const state = `corruption ${hero.corruption}/7, wounds ${hero.wounds.length}/5`
+    lines.push(`  ${english.name(hero.form)}: ${state}, bonuses 1-7: ${slotsOf(hero, rules)}`)
+  }
+  if (prompt.kind === 'sin-card') {
+    const hand = view.sins.hand.map((card) => (card === null ? '?' : english.name(card)))
+    lines.push(wrap(`Hand: ${hand.join(', ')}`, widthOf(io), '  ', '    '))
+  }
+  return lines
+}
+
+function answerOrCommand(session: Session, prompt: Prompt, options: readonly Option[], line: string): Reply | 'again' {
+  const chosen = optionMeant(session, prompt, options, line)
+  if (chosen) return { option: chosen.id }
+  const [word = '', ...rest] = line.split(/\s+/)
+  const command = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined
+  if (command) return command(session, rest.join(' '), prompt)
+  say(session.io, notUnderstood(session, prompt, options, line))
+  return 'again'
+}
+
+/** By number, by id, or in words if they fit exactly one option. */
+function optionMeant(session: Session, prompt: Prompt, options: readonly Option[], line: string): Option | undefined {
+  if (/^\d+$/.test(line)) return options[Number(line) - 1]
+  const byId = options.find(({ id }) => id === line)
+  if (byId) return byId
+  // "card hubris" shows a card; "play hubris" plays it.
+  if (Object.hasOwn(COMMANDS, line.split(/\s+/)[0]?.toLowerCase() ?? '')) return undefined
+  const intent = readIntent(line, prompt, session.lookup)
+  const fitting = intent ? options.filter((option) => fits(option, intent)) : []
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function notUnderstood(session: Session, prompt: Prompt, options: readonly Option[], line: string): string {
+  if (/^\d+$/.test(line)) return `Choose a number from 1 to ${options.length}, or type "help".`
+  const intent = readIntent(line, prompt, session.lookup)
+  if (!intent) return `"${line}" is no answer here. Choose a number from 1 to ${options.length}, or type "help".`
+  if (options.some((option) => fits(option, intent))) return 'That could be more than one of them: choose its number.'
+  return why(session, line, prompt)
+}

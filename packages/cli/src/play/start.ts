@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { BOT_NAMES } from '@haven/bots'
+import { EDITIONS, type SetupWishes } from '@haven/engine'
+import { TableGame } from '@haven/table'
+import { oneOf, wholeNumber } from '../args.ts'
+import { coreRules } from '../box.ts'
+import type { PlayArgs } from '../commands/play.ts'
+import { EXIT, InputError } from '../exit.ts'
+import { pathFrom } from '../files.ts'
+import { type Io, isTerminal } from '../io.ts'
+import { LineReader } from './lines.ts'
+import { lookupFor } from './lookup.ts'
+import { playLoop } from './loop.ts'
+import { askSetup } from './questions.ts'
+import { autosavePath, type Loaded, loadFile, newestSave, type PlaysAs, SIDES } from './save-file.ts'
+import { createOpponent, type Session, seat } from './session.ts'
+
+const OF_NEW_GAMES = ['sin', 'acolytes', 'story', 'map', 'heroes', 'players', 'edition', 'seed'] as const
+const SEED_BYTES = 16
+
+/** From the flags, a file or a few questions to a game on the table. */
+export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<number> {
+  const rules = coreRules()
+  const side = oneOf(args.as, 'as', SIDES)
+  const bot = oneOf(args.bot, 'bot', BOT_NAMES)
+  const file = fileToLoad(io, args)
+  let loaded: Loaded
+  if (file) loaded = loadFile(io, rules, file)
+  else {
+    const wanted = noFlags && isTerminal(io) ? await askSetup(io, rules) : {}
+    if (!wanted) return EXIT.ok
+    loaded = newGame(args, wanted)
+  }
+  const players = {
+    as: side ?? loaded.players?.as ?? ('heroes' as const),
+    bot: bot ?? loaded.players?.bot ?? ('scripted' as const),
+  }
+  const { game, seed } = loaded
+  const session: Session = {
+    io,
+    rules,
+    reader: new LineReader(io),
+    game,
+    seed,
+    players,
+    opponent: createOpponent(rules, players.bot, seed),
+    lookup: lookupFor(rules, game.setup.map),
+    saveFile: args.save ? pathFrom(io, args.save) : autosavePath(io, game, file),
+    ownFile: args.save !== undefined,
+    asked: [],
+    shown: '',
+    shownTurn: '',
+    lastSeat: null,
+  }
+  seat(session, game, seed, players)
+  return playLoop(session)
+}
+
+function fileToLoad(io: Io, args: PlayArgs): string | null {
+  if (args.load && args.continue) throw new InputError('choose one of --load and --continue')
+  const file = args.load ?? (args.continue ? newestSave(io) : null)
+  const other = OF_NEW_GAMES.find((flag) => args[flag] !== undefined)
+  if (file && other) throw new InputError(`--${other} is for a new game, not for a saved one`)
+  return file
+}
+
+function newGame(
+  args: PlayArgs,
+  wanted: { as?: PlaysAs; map?: string; heroes?: readonly string[] | 'random' },
+): Loaded {
+  const seed = args.seed ?? randomBytes(SEED_BYTES).toString('hex')
+  const heroes =
+    args.heroes === undefined ? wanted.heroes : args.heroes === 'random' ? 'random' : args.heroes.split(',')
+  const edition = oneOf(args.edition, 'edition', [...EDITIONS, 'random'])
+  const setup: SetupWishes = {
+    heroPlayers: wholeNumber(args.players, 'players', 1, 4) ?? 1,
+    ...(args.sin !== undefined && { sin: args.sin }),
+    ...(args.acolytes !== undefined && { acolytes: args.acolytes }),
+    ...(args.story !== undefined && { story: args.story }),
+    ...((args.map ?? wanted.map) !== undefined && { map: args.map ?? wanted.map }),
+    ...(heroes !== undefined && { heroes }),
+    ...(edition !== undefined && { edition }),
+  }
+  const game = new TableGame(coreRules(), { setup, seed })
+  return { game, seed, players: wanted.as ? { as: wanted.as, bot: 'scripted' } : null }
+}

@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { BOT_NAMES } from '@haven/bots'
+import { EDITIONS } from '@haven/engine'
+import { oneOf, wholeNumber } from '../args.ts'
+import { coreRules } from '../box.ts'
+import type { SimulateArgs } from '../commands/simulate.ts'
+import { EXIT, InputError } from '../exit.ts'
+import { dataFolder, pathFrom, stamp, writeJson } from '../files.ts'
+import { complain, type Io, say } from '../io.ts'
+import { Progress } from '../progress.ts'
+import type { GameResult } from './game.ts'
+import { allMaps, type Plan } from './plan.ts'
+import { playAll } from './pool.ts'
+import { reportLines } from './report.ts'
+import { Tallying } from './tally.ts'
+
+const MOST_GAMES = 10_000_000
+const MOST_JOBS = 256
+const MOST_DECISIONS = 1_000_000
+
+function planOf(io: Io, args: SimulateArgs): Plan {
+  const maps = allMaps(coreRules())
+  if (args.map !== 'all' && !maps.includes(args.map)) {
+    throw new InputError(`there is no map ${args.map}; known are ${maps.join(', ')}`)
+  }
+  const players = oneOf(args.players, 'players', ['1', '2', '3', '4', 'all'])
+  return {
+    games: wholeNumber(args.games, 'games', 1, MOST_GAMES) as number,
+    seed: args.seed,
+    heroesBot: oneOf(args['heroes-bot'], 'heroes-bot', BOT_NAMES) ?? 'scripted',
+    sinsBot: oneOf(args['sins-bot'], 'sins-bot', BOT_NAMES) ?? 'scripted',
+    maps: args.map === 'all' ? maps : [args.map],
+    players: players === 'all' ? [1, 2, 3, 4] : [Number(players)],
+    edition: oneOf(args.edition, 'edition', [...EDITIONS, 'random']) ?? 'final',
+    limit: wholeNumber(args.limit, 'limit', 1, MOST_DECISIONS) as number,
+    records: args.records === undefined ? null : pathFrom(io, args.records),
+  }
+}
+
+/** Plays the games of a plan and tells what they come to. */
+export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
+  const plan = planOf(io, args)
+  const jobs = wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS) ?? Math.min(availableParallelism(), plan.games)
+  const rules = coreRules()
+  const tallying = new Tallying()
+  const progress = new Progress(io, plan.games, 'games')
+  const reports = join(dataFolder(io), 'reports', `simulate-${stamp(io)}-${process.pid}`)
+  const started = performance.now()
+  await playAll(rules, plan, jobs, {
+    onGame: (result) => tallying.add(result, keep(plan, reports, result)),
+    onProgress: (done) => progress.update(done),
+  })
+  progress.end()
+  const seconds = (performance.now() - started) / 1000
+  const tally = tallying.result()
+  const { decisions } = tallying
+  if (args.json) {
+    const perSecond = Math.round(decisions / Math.max(0.001, seconds))
+    const speed = { seconds: Number(seconds.toFixed(3)), jobs, decisionsPerSecond: perSecond }
+    say(io, JSON.stringify({ plan, decisions, ...tally, speed }))
+  } else for (const line of reportLines(rules, tally, seconds, decisions, jobs)) say(io, line)
+  if (tally.errors.length > 0) {
+    complain(io, `INTERNAL ERROR in ${tally.errors.length} of ${plan.games} games; reports are in ${reports}`)
+    return EXIT.internal
+  }
+  return tally.deadEnds.length + tally.unfinished.length > 0 ? EXIT.failed : EXIT.ok
+}
+
+/** Writes what is to be kept of a game; gives the name of its report, if there is one. */
+function keep(plan: Plan, reports: string, { index, record, problem }: GameResult): string {
+  const name = `game-${String(index).padStart(String(plan.games - 1).length, '0')}.json`
+  if (record && plan.records !== null) writeJson(join(plan.records, name), record)
+  if (!problem) return ''
+  const file = join(reports, name)
+  writeJson(file, problem.report)
+  return file
+}

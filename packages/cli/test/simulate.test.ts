@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { coreBox } from '@haven/content'
+import { compileBox, EngineError } from '@haven/engine'
+import { describe, expect, test } from 'vitest'
+import { simulateGame } from '../src/simulate/game.ts'
+import { gamePlan, type Plan } from '../src/simulate/plan.ts'
+import { spreadOf, Tallying } from '../src/simulate/tally.ts'
+import { haven, spawnHaven, tempFolder } from './haven.ts'
+
+const RANDOM = ['--heroes-bot', 'random', '--sins-bot', 'random']
+const MAP = 'havens-last-stand-a'
+const PLAN: Plan = {
+  games: 16,
+  seed: 'test',
+  heroesBot: 'random',
+  sinsBot: 'random',
+  maps: ['havens-last-stand-a', 'havens-last-stand-b'],
+  players: [1, 2, 3, 4],
+  edition: 'final',
+  limit: 10_000,
+  records: null,
+}
+
+describe('haven simulate', () => {
+  test('the result does not depend on the number of jobs, nor on the folder', { timeout: 30_000 }, async () => {
+    const flags = [
+      'simulate',
+      '--games',
+      '12',
+      '--seed',
+      'jobs',
+      '--edition',
+      'random',
+      '--map',
+      MAP,
+      '--json',
+      ...RANDOM,
+    ]
+    const one = await haven([...flags, '--jobs', '1'])
+    const two = await spawnHaven([...flags, '--jobs', '2'], { cwd: tmpdir() })
+    expect(two.stderr).toBe('')
+    expect([one.code, two.code]).toEqual([0, 0])
+    const { speed: first, ...result } = JSON.parse(one.stdout)
+    const { speed: second, ...other } = JSON.parse(two.stdout)
+    expect(other).toEqual(result)
+    expect([first.jobs, second.jobs]).toEqual([1, 2])
+    expect(result.all.games).toBe(12)
+    expect(result.all.heroes + result.all.sins).toBe(12)
+    expect(Object.keys(result.lines)).toEqual([1, 2, 3, 4].map((players) => `${MAP} ${players}`))
+    expect(result).toMatchObject({ deadEnds: [], unfinished: [], errors: [] })
+    expect(result.reached['victory WIN-2'].games).toBeGreaterThan(0)
+  })
+
+  test('scripted bots, a table for people, and records that verify', { timeout: 30_000 }, async () => {
+    const folder = tempFolder()
+    const map = 'havens-last-stand-b'
+    const flags = ['--games', '2', '--players', '3', '--map', map, '--jobs', '1', '--records', folder]
+    const { code, stdout, stderr } = await haven(['simulate', ...flags])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(new RegExp(`^${map} +3 +2 +`, 'm'))
+    for (const words of ['dead ends: 0', 'engine errors: 0', 'Hold the Line begun', 'hero deaths', 'Hubris', 'WIN-1']) {
+      expect(stdout).toContain(words)
+    }
+    const records = readdirSync(folder).map((name) => join(folder, name))
+    expect(records).toHaveLength(2)
+    expect(await haven(['verify', ...records])).toMatchObject({ code: 0 })
+  })
+
+  test('every number of players comes on every map', () => {
+    const wishes = Array.from({ length: 8 }, (_, i) => gamePlan(PLAN, i).wishes)
+    expect(new Set(wishes.map(({ map, heroPlayers }) => `${map} ${heroPlayers}`)).size).toBe(8)
+  })
+
+  test('a game in which the rules break is counted, and its report is enough to play it again', () => {
+    const rules = compileBox(coreBox)
+    let left = 30
+    const broken = {
+      ...rules,
+      decide: (...args: Parameters<typeof rules.decide>) => {
+        if (left-- === 0) throw new EngineError('a broken invariant', { is: 'here' })
+        return rules.decide(...args)
+      },
+    }
+    const result = simulateGame(broken, PLAN, 3)
+    expect(result).toMatchObject({ outcome: null, problem: { kind: 'error', message: 'a broken invariant' } })
+    const { report } = result.problem as { report: { state: object; game: { answers: object[]; seed: string } } }
+    expect(report.state).toEqual({ is: 'here' })
+    expect(report.game).toMatchObject({ seed: 'test/3' })
+    expect(report.game.answers).toHaveLength(31)
+    const tallying = new Tallying()
+    tallying.add(result, 'report.json')
+    tallying.add(simulateGame(rules, PLAN, 4), '')
+    const { errors, all } = tallying.result()
+    expect(errors).toEqual([{ game: 3, message: 'a broken invariant', report: 'report.json' }])
+    expect(all).toMatchObject({ games: 2 })
+    expect(all.heroes + all.sins).toBe(1)
+  })
+
+  test('a game that goes on for too long is unfinished, not a dead end: exit code 1 and a report', async () => {
+    const data = tempFolder()
+    const flags = ['--games', '2', '--map', MAP, '--jobs', '1', '--limit', '20', '--json', ...RANDOM]
+    const { code, stdout } = await haven(['simulate', ...flags], { data })
+    expect(code).toBe(1)
+    const { unfinished, deadEnds, errors, all } = JSON.parse(stdout)
+    expect([deadEnds, errors]).toEqual([[], []])
+    expect(all).toMatchObject({ games: 2, heroes: 0, sins: 0 })
+    expect(unfinished).toHaveLength(2)
+    const report = JSON.parse(readFileSync(unfinished[0].report, 'utf8'))
+    expect(report.game.answers).toHaveLength(20)
+  })
+
+  test('mean and spread', () => {
+    expect(spreadOf([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({ mean: 5, spread: 2, least: 2, most: 9 })
+    expect(spreadOf([])).toEqual({ mean: 0, spread: 0, least: 0, most: 0 })
+  })
+})

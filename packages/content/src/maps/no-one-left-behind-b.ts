@@ -1,0 +1,56 @@
+import type { MapDef } from '@haven/engine'
+
+/** Most of the lost are across the water; the Hospital is not. */
+export const noOneLeftBehindB: MapDef = {
+  id: 'no-one-left-behind-b',
+  story: 'no-one-left-behind',
+  tiles: [
+    { tile: 'saint-jude-hospital', x: 0, y: 0, rotation: 0 },
+    { tile: 'constabulary', x: 1, y: 0, rotation: 0 },
+    { tile: 'dockside', x: 3, y: 0, rotation: 0 },
+    { tile: 'grand-terminus', x: 0, y: 1, rotation: 0 },
+    { tile: 'haven-college', x: 1, y: 1, rotation: 0 },
+    { tile: 'megatheatre', x: 3, y: 1, rotation: 0 },
+    { tile: 'night-market', x: 3, y: 2, rotation: 0 },
+  ],
+  start: 's0,0',
+  tokens: [
+    { kind: 'innocent', space: 's3,0', count: 1, faceDown: true },
+    { kind: 'innocent', space: 'dockside', count: 1, faceDown: true },
+    { kind: 'innocent', space: 's4,1', count: 1, faceDown: true },
+    { kind: 'innocent', space: 'megatheatre', count: 1, faceDown: true },
+    { kind: 'innocent', space: 'haven-college', count: 1, faceDown: true },
+    { kind: 'innocent', space: 's2,2', count: 1, faceDown: true },
+    { kind: 'fire', space: 's4,2', count: 1, faceDown: true },
+    { kind: 'corruption', space: 'night-market', count: 1, faceDown: true },
+    { kind: 'extraTurn', space: 's3,3', count: 1, faceDown: true },
+    { kind: 'fire', space: 's1,1', count: 1 },
+    { kind: 'fire', space: 's4,2', count: 1 },
+    { kind: 'fire', space: 'constabulary', count: 1 },
+    { kind: 'corruption', space: 's4,1', count: 1 },
+    { kind: 'corruption', space: 's2,1', count: 1 },
+    { kind: 'corruption', space: 's1,2', count: 1 },
+    { kind: 'nest', space: 's3,2', count: 1 },
+    { kind: 'nest', space: 's2,0', count: 1 },
+    { kind: 'pentagram', space: 's4,2', count: 1 },
+  ],
+  altars: ['s4,0', 'night-market', 's2,2'],
+  metro: [
+    { color: 'red', space: 's1,1' },
+    { color: 'red', space: 's3,1' },
+    { color: 'blue', space: 's2,0' },
+    { color: 'blue', space: 's3,3' },
+  ],
+  orbital: [],
+  npcs: [
+    { kind: 'ravencorp', space: 'constabulary' },
+    { kind: 'proxy', space: 's1,2' },
+  ],
+  monsters: [
+    { kind: 'acolyte', space: 's2,1' },
+    { kind: 'acolyte', space: 's3,2' },
+    { kind: 'acolyte', space: 's4,2' },
+    { kind: 'abomination', space: 'megatheatre' },
+  ],
+  deadPile: { acolyte: 2, abomination: 2, controller: 0 },
+}

@@ -1,0 +1,130 @@
+import { coreBox } from '@haven/content'
+import { compileBox, type Event, type MissionDef, type Progress, randomFrom } from '@haven/engine'
+import { english } from '@haven/text'
+import { describe, expect, test } from 'vitest'
+
+/** What stories, maps and missions say is held against the box. */
+
+const textOf = (id: string): string => english.card(id)?.text ?? ''
+const missions = coreBox.stories.flatMap((story) => story.missions)
+const rules = compileBox(coreBox)
+
+/** How a text must put a count that depends on the Hero Number. */
+function countWords(count: MissionDef['count']): RegExp {
+  const [three, four] = [count(3), count(4)]
+  if (three === four) return three === 1 ? /^(?!.*Hero Number)/ : new RegExp(`^(?!.*Hero Number).*\\b${three}\\b`)
+  expect(four - three).toBe(1)
+  if (three === 3) return /the Hero Number(?! plus| less)/i
+  return new RegExp(`the Hero Number ${three > 3 ? 'plus' : 'less'} ${Math.abs(three - 3)}\\b`, 'i')
+}
+
+/** Where the Hero Number is part of what has to be so, not of how often. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  'lto-5-dawn-protocol': 'at least as many heroes as the Hero Number less 1',
+}
+
+const KILLED: Readonly<Record<string, string>> = { fallen: 'Elias Marsh' }
+
+/** Words without which a way to make progress is not told. */
+function wordsFor(way: Progress): (string | RegExp)[] {
+  const kinds = (way.of ?? []).map((kind) => KILLED[kind] ?? english.name(kind))
+  switch (way.on) {
+    case 'kill':
+      return ['Kill', ...(way.of ? kinds : ['monsters'])]
+    case 'remove':
+      return kinds
+    case 'repent':
+      return ['Repent icon']
+    case 'flip':
+      return ['Flip the face-down tokens']
+    case 'city':
+      return ['City Actions', 'Each District counts once']
+    case 'rescue':
+      return ['Take Innocents']
+    case 'deliver':
+      return ['Hand over Innocents']
+    case 'meet':
+      return ['NPCs']
+    case 'strike':
+      return ['Orbital Strike']
+    case 'turnEnd':
+      return [/\bends? a turn/]
+    case 'pray':
+      return ['each Skill result']
+  }
+}
+
+describe('missions', () => {
+  test.each(missions)('$id says how often, for three and for four heroes', ({ id, count }) => {
+    const condition = CONDITIONS[id] ?? ''
+    expect(textOf(id)).toContain(condition)
+    expect(textOf(id).replace(condition, '')).toMatch(countWords(count))
+  })
+
+  test.each(missions)('$id says what counts', ({ id, progress }) => {
+    for (const way of progress) for (const words of wordsFor(way)) expect(textOf(id)).toMatch(words)
+  })
+
+  test.each(missions)('$id says what follows', ({ id, next, event }) => {
+    const text = textOf(id)
+    for (const each of next) expect(text).toContain(english.name(each))
+    expect(text.includes('Hero players choose')).toBe(next.length > 1)
+    expect(/\b(win|wins|won)\b/.test(text)).toBe(next.length === 0)
+    const told = /Then (the Controller|the Avatar|Elias Marsh) is summoned/.test(text)
+    expect(told).toBe(event !== undefined)
+  })
+
+  test.each(missions)('$id says whether Altars can be broken and Innocents handed over', ({ id, altars, deliver }) => {
+    expect(textOf(id).includes('Altar')).toBe(altars === true)
+    expect(textOf(id).includes('Hand over')).toBe(deliver !== undefined)
+  })
+})
+
+describe('stories', () => {
+  test.each(coreBox.stories)('$id says whether heroes have a Dark Past', ({ id, darkPast }) => {
+    expect(textOf(id).includes('Dark Past')).toBe(darkPast)
+  })
+
+  test.each(coreBox.stories)('$id says what its rounds begin with', ({ id }) => {
+    const placed = tasksOf(id).map(({ token }) => english.name(token))
+    expect(placed.length).toBeGreaterThan(0)
+    expect(new Set(placed).size).toBe(1)
+    expect(textOf(id)).toMatch(new RegExp(`^Each round begins with ${placed.length} new ${placed[0]}\\b`))
+  })
+
+  test.each(coreBox.stories)('$id has a briefing', ({ id, missions: own }) => {
+    expect(english.card(id)?.flavour).toBeTruthy()
+    for (const mission of own) expect(english.card(mission.id)?.flavour).toBeTruthy()
+  })
+
+  test('each rule of its own is named by the stories in which it holds', () => {
+    const naming = (rule: string): string[] =>
+      coreBox.stories.filter(({ id }) => textOf(id).includes(english.name(rule))).map(({ id }) => id)
+    expect(naming('hif-smoke')).toEqual(['haven-in-flames'])
+    expect(naming('nlb-grief')).toEqual(coreBox.stories.filter(({ grief }) => grief).map(({ id }) => id))
+    expect(naming('svh-anchors')).toEqual(['the-seventh-hour'])
+  })
+})
+
+/** Tokens that the first round's task places, as it happens. */
+function tasksOf(story: string): Extract<Event, { event: 'tokenPlaced' }>[] {
+  const setup = rules.resolveSetup({ heroPlayers: 1, story }, randomFrom(story))
+  const opening = rules.opening(setup, story)
+  const events = [...opening.events]
+  for (let { state } = opening; ; ) {
+    const [prompt] = rules.prompts(state)
+    if (!prompt || prompt.kind === 'first-hero') break
+    const [option] = rules.options(state, prompt)
+    const result = rules.decide(state, { prompt: prompt.id, seat: prompt.seat, option: option?.id ?? '' })
+    events.push(...result.events)
+    state = result.state
+  }
+  return events.filter((event) => event.event === 'tokenPlaced').filter(({ cause }) => cause === story)
+}
+
+describe('maps', () => {
+  test.each(coreBox.maps)('$id says whose map it is and how large', ({ id, story, tiles }) => {
+    expect(textOf(id)).toMatch(new RegExp(`^Map ${id.endsWith('-a') ? 'A' : 'B'} of ${english.name(story)}\\.`))
+    expect(textOf(id)).toContain(`${tiles.length} tiles`)
+  })
+})
