@@ -99,11 +99,10 @@ const WORDS: Readonly<Record<BoxFaultCode, Words>> = {
     problem: ({ message }) => `The boxes do not go together: ${message}.`,
     hint: () => 'Look for the id that it names.',
   },
-  'does-not-begin': {
+  'breaks-in-play': {
     problem: ({ sin, acolytes, heroPlayers, message }) =>
-      `A game with ${sin}, ${acolytes} and ${heroPlayers} Hero players does not begin: ${message}.`,
-    hint: () =>
-      "Look at the story's begin steps, at the first mission's begins, and at texts of the moment round-begin.",
+      `A game with ${sin}, ${acolytes} and ${heroPlayers} Hero players breaks within its first turns: ${message}.`,
+    hint: () => 'Look for a step of your own that reads what is not always there: no fight, no turn, a hero who died.',
   },
   'out-of-range': {
     problem: ({ field, value, least, most }) =>

@@ -1,8 +1,8 @@
 import { RuleError } from '@haven/engine'
 import { TableError } from '@haven/table'
-import { english } from '@haven/text'
 import { InputError } from './exit.ts'
 import { tableWords } from './table-words.ts'
+import { english } from './words.ts'
 
 export interface Told {
   readonly code: string

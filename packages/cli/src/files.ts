@@ -78,3 +78,6 @@ export function newestIn(folder: string, ending: string): string | null {
   files.sort((a, b) => b.time - a.time || (a.path < b.path ? 1 : -1))
   return files[0]?.path ?? null
 }
+
+/** A path as a shell takes it. */
+export const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)

@@ -7,6 +7,9 @@ import { type Box, checkBox, compileBox, type Fault, type Rules } from '@haven/e
 import { type BoxWords, type Catalogue, english, withWords } from '@haven/text'
 import { coreRules } from './box.ts'
 import { InputError } from './exit.ts'
+import { pathFrom } from './files.ts'
+import type { Io } from './io.ts'
+import { speak } from './words.ts'
 
 /**
  * Boxes beside the core box: ES modules that export `box` and `words`. Tools take their paths with `--box` and get
@@ -97,8 +100,15 @@ export async function loadRules(paths: readonly string[]): Promise<{ rules: Rule
 }
 
 /** `--box a,b` as absolute paths. */
-export const boxPaths = (given: string | undefined, pathFrom: (path: string) => string): string[] =>
+export const boxPaths = (io: Io, given: string | undefined): string[] =>
   (given ?? '')
     .split(',')
     .filter((path) => path !== '')
-    .map(pathFrom)
+    .map((path) => pathFrom(io, path))
+
+/** The rules for a command with `--box`; from now on the terminal knows the words of these boxes. */
+export async function rulesFor(io: Io, given: string | undefined): Promise<Rules> {
+  const { rules, catalogue } = await loadRules(boxPaths(io, given))
+  speak(catalogue)
+  return rules
+}

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { haven, spawnHaven } from './haven.ts'
 
-const COMMANDS = ['play', 'run', 'verify', 'replay', 'simulate']
+const COMMANDS = ['play', 'run', 'verify', 'replay', 'simulate', 'check-box']
 
 describe('the command line', () => {
   test('works from any folder, without colours in a pipe', async () => {

@@ -93,6 +93,8 @@ test('afk-2a-his-old-haunts cannot: a District counts once, also in a later roun
   const mission = { id: HAUNTS, progress: 1, marked: ['megatheatre'] }
   const later = use(on(HAUNTS, { heroes: inTheatre, mission, round: 2 }))
   expect(later.state.mission).toMatchObject({ progress: 1, marked: ['megatheatre'] })
+  const other = use(on(HAUNTS, { heroes: { rose: 'megatheatre', thorley: 's4,1', rocco: 's0,1' }, mission }))
+  expect(other.state.mission).toMatchObject({ progress: 1, marked: ['megatheatre'] })
   const kept = on(HAUNTS, { mission, phase: 'round-end', apocalypseDeck: [] })
   expect(kept.state.mission.marked).toEqual(['megatheatre']) // the reset takes no mark of a mission
 })

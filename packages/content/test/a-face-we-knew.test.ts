@@ -83,7 +83,7 @@ test('a-face-we-knew works: the Sins player deals the Dark Past, 1 3 5 (and 6 wi
     expect(table.prompt).toMatchObject({ kind: 'dark-past', rule: 'SETUP-11', seat: 'sins' })
     deal(table)
     const { darkPast, setup } = table.state
-    expect(setup.heroes.map((hero) => darkPast[hero]).sort()).toEqual(starting)
+    expect(setup.heroes.map((hero) => darkPast[hero] as string).sort()).toEqual(starting)
     expect(Object.keys(darkPast)).toHaveLength(7)
   }
 })

@@ -1,5 +1,5 @@
 import { coreBox } from '@haven/content'
-import type { Bonus } from '@haven/engine'
+import type { Bonus, SinDef } from '@haven/engine'
 import { expect, test } from 'vitest'
 import { coreRules } from '../../engine/test/scene.ts'
 import { diceRolled, last, quiet } from './helpers.ts'
@@ -101,20 +101,42 @@ test('DICE-1 DICE-2 the faces of both dice, and of the Merciless one', () => {
   expect(sorted(coreBox.dice?.merciless)).toBe('blank burst corruption corruption hit hit')
 })
 
-const pride = coreBox.sins.find(({ id }) => id === 'pride')
+const sinOf = (id: string): SinDef => {
+  const sin = coreBox.sins.find((each) => each.id === id)
+  if (!sin) throw new Error(`no sin ${id}`)
+  return sin
+}
+const stats = ({ fight, defense }: { fight: number; defense: number }): string => `${fight}/${defense}`
 
 test('COMP-3 the monsters: Fight/Defense', () => {
-  const stats = ({ fight, defense }: { fight: number; defense: number } = { fight: 0, defense: 0 }): string =>
-    `${fight}/${defense}`
-  expect([pride?.abomination, pride?.controller, pride?.avatar].map(stats)).toEqual(['3/3', '4/4', '5/6'])
+  const figures = ({ abomination, controller, avatar }: SinDef): string[] =>
+    [abomination, controller, avatar].map(stats)
+  expect(figures(sinOf('pride'))).toEqual(['3/3', '4/4', '5/6'])
+  expect(figures(sinOf('sloth'))).toEqual(['2/4', '3/5', '5/6'])
   for (const acolytes of coreBox.acolytes) expect(stats(acolytes), acolytes.id).toBe('2/2')
-  const hellClub = coreBox.hellClub.map((each) => `${each.id} ${stats(each)}`)
-  expect(hellClub).toEqual(expect.arrayContaining(['hc-bailiff 4/4', 'hc-huntsman 3/4']))
+  expect(coreBox.hellClub.map((each) => `${each.id} ${stats(each)}`)).toEqual([
+    'hc-bailiff 4/4',
+    'hc-huntsman 3/4',
+    'hc-vesper 2/4',
+    'hc-confessor 3/4',
+    'hc-maestro 3/4',
+  ])
+  const bosses = coreBox.stories.flatMap(({ bosses: own = [] }) => own)
+  expect(bosses.map((each) => `${each.id} ${stats(each)}`)).toEqual(['fallen-marsh 5/5'])
 })
 
+test('COMP-3 the acolyte types and their abilities', () => {
+  expect(coreBox.acolytes.map(({ id, ability }) => `${id} ${ability}`).sort()).toEqual([
+    'doctors malpractice',
+    'hobos spare-change',
+    'nuns vespers',
+  ])
+})
+
+const cardsOf = (sin: string): string[] => sinOf(sin).cards.map(({ id, copies, window }) => `${id} ${copies} ${window}`)
+
 test('SIN-1 Pride’s cards: copies and windows', () => {
-  const cards = pride?.cards.map(({ id, copies, window }) => `${id} ${copies} ${window}`)
-  expect(cards).toEqual([
+  expect(cardsOf('pride')).toEqual([
     'pride-single-combat 2 fight-start',
     'pride-hubris 2 fight-start',
     'pride-overreach 1 fight-rolled',
@@ -127,11 +149,24 @@ test('SIN-1 Pride’s cards: copies and windows', () => {
   ])
 })
 
+test('SIN-1 Sloth’s cards: copies and windows', () => {
+  expect(cardsOf('sloth')).toEqual([
+    'sloth-leaden-limbs 2 turn-start',
+    'sloth-quicksand 1 hero-enters',
+    'sloth-why-bother 1 cleanse-start',
+    'sloth-half-hearted 1 fight-rolled',
+    'sloth-neglect 2 turn-end',
+    'sloth-closed 1 city-action',
+    'sloth-heavy-air 2 fight-start',
+    'sloth-sleep-it-off 1 monster-killed',
+    'sloth-slow-tide 1 reaction',
+  ])
+})
+
 test('APOC-1 the track has eight levels: reveals at 1, 3, 5, 7, Reaction tokens at 2 and 6', () => {
   expect(coreBox.track.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   expect(coreBox.track.filter(({ reveals }) => reveals).map(({ level }) => level)).toEqual([1, 3, 5, 7])
   expect(coreBox.track.filter(({ reactions }) => reactions === 1).map(({ level }) => level)).toEqual([2, 6])
-  expect(coreBox.apocalypse.filter(({ type }) => type === 'terror')).toHaveLength(7)
 })
 
 // -------------------------------------------------------------------------------------------------------- tiles

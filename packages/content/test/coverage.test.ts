@@ -4,7 +4,9 @@ import {
   ACOLYTE_ABILITY_IDS,
   ACOLYTE_IDS,
   APOCALYPSE_IDS,
+  BOSS_IDS,
   coreBox,
+  DARK_PAST_IDS,
   FORM_IDS,
   HELL_CLUB_IDS,
   HERO_IDS,
@@ -14,6 +16,7 @@ import {
   SIN_IDS,
   SIN_TEXT_IDS,
   STORY_IDS,
+  STORY_RULE_IDS,
   TILE_IDS,
   TRACK_IDS,
   UPGRADE_IDS,
@@ -40,8 +43,11 @@ const TEXT_IDS: readonly string[] = [
   ...APOCALYPSE_IDS,
   ...TRACK_IDS,
   ...UPGRADE_IDS,
-  ...STORY_IDS,
-  ...MISSION_IDS,
+  ...DARK_PAST_IDS,
+  ...STORY_IDS, // their tasks
+  ...MISSION_IDS, // and their events
+  ...STORY_RULE_IDS,
+  ...BOSS_IDS,
 ].filter((id) => !SILENT.includes(id))
 
 const here = new URL('.', import.meta.url)
@@ -72,7 +78,7 @@ describe('every text has its three tests', () => {
 })
 
 describe('the lists of ids are the contents of the box', () => {
-  const { heroes, sins, acolytes, hellClub, apocalypse, track, upgrades, tiles, stories, maps } = coreBox
+  const { heroes, sins, acolytes, hellClub, apocalypse, track, upgrades, darkPast, tiles, stories, maps } = coreBox
   const forms = heroes.flatMap((hero) => (hero.secondForm ? [hero, hero.secondForm] : [hero]))
   const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
   const lists: [name: string, ids: readonly string[], box: readonly string[]][] = [
@@ -88,10 +94,12 @@ describe('the lists of ids are the contents of the box', () => {
     ['Apocalypse cards', APOCALYPSE_IDS, ids(apocalypse)],
     ['track', TRACK_IDS, ids(track)],
     ['Upgrades', UPGRADE_IDS, ids(upgrades)],
+    ['Dark Past', DARK_PAST_IDS, ids(darkPast)],
     ['tiles', TILE_IDS, ids(tiles)],
     ['stories', STORY_IDS, ids(stories)],
     ['maps', MAP_IDS, ids(maps)],
     ['missions', MISSION_IDS, ids(stories.flatMap(({ missions }) => missions))],
+    ['bosses', BOSS_IDS, ids(stories.flatMap(({ bosses = [] }) => bosses))],
   ]
 
   test.each(lists)('%s', (_, named, held) => {
@@ -99,15 +107,9 @@ describe('the lists of ids are the contents of the box', () => {
     expect(new Set(named).size).toBe(named.length)
   })
 
-  test('COMP-3 each sin has twelve cards', () => {
-    for (const { id, cards } of sins)
-      expect(
-        cards.reduce((sum, { copies }) => sum + copies, 0),
-        id,
-      ).toBe(12)
-  })
-
-  test('COMP-3 18 Upgrades, seven heroes, ten tiles', () => {
-    expect([UPGRADE_IDS, HERO_IDS, TILE_IDS].map(({ length }) => length)).toEqual([18, 7, 10])
+  test('rules of a story’s own: each story that has one has an id for it', () => {
+    const withRules = stories.filter(({ modifiers, triggers, deed, grief }) => modifiers ?? triggers ?? deed ?? grief)
+    expect(withRules.map(({ id }) => id)).toEqual(['haven-in-flames', 'no-one-left-behind', 'the-seventh-hour'])
+    expect(STORY_RULE_IDS).toEqual(['hif-smoke', 'nlb-grief', 'svh-anchors'])
   })
 })

@@ -7,6 +7,7 @@ import { checkTexts } from './check-box/check-texts.ts'
 import { type Fault, Findings, messageOf } from './check-box/fault.ts'
 import { randomFrom } from './random/random.ts'
 import { compileBox, type Rules } from './rules.ts'
+import type { SetupWishes } from './setup.ts'
 
 export type { WordsOfBoxes } from './check-box/check-ids.ts'
 export { BOX_FAULT_CODES, type BoxFaultCode, type Fault } from './check-box/fault.ts'
@@ -43,7 +44,7 @@ export function checkBox(boxes: readonly Box[], words?: WordsOfBoxes): Fault[] {
   const last = findings.at(-1) ?? new Findings(faults, 0)
   last.guard('boxes', () => checkWhole(whole, last))
   // What is wrong already would only be said again, and less clearly.
-  if (faults.length === 0) tryOut(boxes, findings)
+  if (faults.length === 0) tryOut(boxes, last)
   return faults
 }
 
@@ -69,35 +70,44 @@ function checkName(box: Box, before: readonly Box[], into: Findings): void {
 }
 
 const PLAYERS = [1, 4]
+const TRIED_DECISIONS = 200
 
-/** Compiles the boxes and begins a game on every map, every sin and all acolytes taking their turns. */
-function tryOut(boxes: readonly Box[], findings: readonly Findings[]): void {
-  const last = findings.at(-1)
+/** Compiles the boxes and plays into a game on every map, the sins and the acolytes taking turns. */
+function tryOut(boxes: readonly Box[], into: Findings): void {
   let rules: Rules
   try {
     rules = compileBox(...boxes)
   } catch (error) {
-    last?.add('does-not-compile', 'boxes', { message: messageOf(error) })
+    into.add('does-not-compile', 'boxes', { message: messageOf(error) })
     return
   }
-  const sins = [...rules.tables.sins.keys()]
-  const acolytes = [...rules.tables.acolytes.keys()]
+  const { maps, sins, acolytes } = rules.tables
   let games = 0
-  for (const [i, box] of boxes.entries()) {
-    for (const map of box.maps) {
-      for (const heroPlayers of PLAYERS) {
-        const wishes = {
-          map: map.id,
-          heroPlayers,
-          sin: sins[games % sins.length] as string,
-          acolytes: acolytes[games++ % acolytes.length] as string,
-        }
-        try {
-          rules.createGame(rules.resolveSetup(wishes, randomFrom('check-box')), 'check-box')
-        } catch (error) {
-          findings[i]?.add('does-not-begin', `map ${map.id}`, { ...wishes, message: messageOf(error) })
-        }
+  for (const map of maps.keys()) {
+    for (const heroPlayers of PLAYERS) {
+      const wishes = { map, heroPlayers, sin: nth(sins, games), acolytes: nth(acolytes, games) }
+      games++
+      try {
+        playInto(rules, wishes)
+      } catch (error) {
+        into.add('breaks-in-play', `map ${map}`, { ...wishes, message: messageOf(error) })
+        break
       }
     }
+  }
+}
+
+const nth = (known: ReadonlyMap<string, unknown>, n: number): string => [...known.keys()][n % known.size] ?? ''
+
+/** So many random answers; whatever a box throws comes out of here. */
+function playInto(rules: Rules, wishes: SetupWishes): void {
+  const random = randomFrom('check-box')
+  const state = rules.createGame(rules.resolveSetup(wishes, random), 'check-box')
+  for (let i = 0; i < TRIED_DECISIONS; i++) {
+    const [prompt] = rules.prompts(state)
+    if (!prompt) return
+    const options = rules.options(state, prompt)
+    const option = (options[random.below(options.length)] as { id: string }).id
+    rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option })
   }
 }

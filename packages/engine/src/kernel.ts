@@ -30,7 +30,7 @@ export interface Act<F extends Frame> {
   readonly name: string
   readonly ask?: undefined
   readonly when?: ((g: Game, f: F) => boolean) | undefined
-  run(g: Game, f: F): Flow
+  readonly run: (g: Game, f: F) => Flow
 }
 
 export interface Ask<F extends Frame> {
@@ -42,8 +42,8 @@ export interface Ask<F extends Frame> {
   /** All hero seats together (UNITE), or one seat. */
   readonly seat: 'vote' | ((g: Game, f: F) => Seat)
   readonly subject?: (g: Game, f: F) => Subject
-  options(g: Game, f: F): readonly Option[]
-  answer(g: Game, f: F, option: Option): Flow
+  readonly options: (g: Game, f: F) => readonly Option[]
+  readonly answer: (g: Game, f: F, option: Option) => Flow
   /** Asked even if there is only one answer. */
   readonly always?: boolean
   /** Why an intent is not among the options; a general reason is given if this has none. */

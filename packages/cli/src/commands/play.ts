@@ -13,6 +13,7 @@ export const playCommand = defineCommand({
     heroes: { type: 'string', description: 'Starting heroes, or random', valueHint: 'a,b,c' },
     players: { type: 'string', description: 'Hero players: 1 (3 heroes), 2 (4), 3 (3) or 4 (4)', valueHint: '1-4' },
     edition: { type: 'string', description: 'final or preview rules', valueHint: 'edition' },
+    box: { type: 'string', description: 'Boxes beside the core box, commas between them', valueHint: 'path' },
     bot: { type: 'string', description: 'Who plays the other side: scripted or random', valueHint: 'name' },
     seed: { type: 'string', description: 'The same seed and answers are the same game', valueHint: 'text' },
     load: { type: 'string', description: 'Go on with a saved game', valueHint: 'file' },
@@ -34,6 +35,7 @@ export interface PlayArgs {
   readonly heroes?: string
   readonly players?: string
   readonly edition?: string
+  readonly box?: string
   readonly bot?: string
   readonly seed?: string
   readonly load?: string

@@ -1,18 +1,23 @@
 import type { Event, Rules, Viewer } from '@haven/engine'
 import { type Played, readRecord, readSave, TableGame } from '@haven/table'
-import { english } from '@haven/text'
 import { wholeNumber } from '../args.ts'
-import { coreRules } from '../box.ts'
 import { EXIT, InputError } from '../exit.ts'
 import { readJson } from '../files.ts'
 import { type Io, paintFor, say, widthOf } from '../io.ts'
 import { logLines } from '../play/log.ts'
 import { withoutPlayers } from '../play/save-file.ts'
 import { drawTable } from '../play/table.ts'
+import { english } from '../words.ts'
 
 /** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */
-export function replayFile(io: Io, file: string, to: string | undefined, board: boolean, json: boolean): number {
-  const rules = coreRules()
+export function replayFile(
+  io: Io,
+  rules: Rules,
+  file: string,
+  to: string | undefined,
+  board: boolean,
+  json: boolean,
+): number {
   const value = withoutPlayers(readJson(io, file))
   const isSave = typeof value === 'object' && value !== null && 'save' in value
   const played: Played = isSave ? readSave(value) : readRecord(value)

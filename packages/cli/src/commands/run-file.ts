@@ -1,6 +1,4 @@
 import { type Event, type Rules, readScenario, runScenario, type Scenario, type State } from '@haven/engine'
-import { english } from '@haven/text'
-import { coreRules } from '../box.ts'
 import { crash } from '../crash.ts'
 import { tellError } from '../errors.ts'
 import { EXIT } from '../exit.ts'
@@ -9,11 +7,11 @@ import { type Io, say, widthOf } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { optionLines } from '../play/prompts.ts'
 import { drawTable } from '../play/table.ts'
+import { english } from '../words.ts'
 
 /** Plays a scenario, its events told as they come, and tells where it ends. */
-export function runFile(io: Io, file: string, json: boolean, board: boolean): number {
+export function runFile(io: Io, rules: Rules, file: string, json: boolean, board: boolean): number {
   let scenario: Scenario | null = null
-  const rules = coreRules()
   try {
     scenario = readScenario(readJson(io, file))
     if (!json && scenario.note) say(io, `${wrap(scenario.note, widthOf(io))}\n`)

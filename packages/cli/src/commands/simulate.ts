@@ -11,6 +11,9 @@ export const simulateCommand = defineCommand({
     seed: { type: 'string', description: 'The same seed gives the same games', valueHint: 'text', default: 'haven' },
     players: { type: 'string', description: 'Hero players: 1, 2, 3, 4 or all', valueHint: 'n', default: 'all' },
     map: { type: 'string', description: 'One map, or all', valueHint: 'id', default: 'all' },
+    sin: { type: 'string', description: 'One sin, or random', valueHint: 'id', default: 'random' },
+    acolytes: { type: 'string', description: 'One type of acolytes, or random', valueHint: 'id', default: 'random' },
+    box: { type: 'string', description: 'Boxes beside the core box, commas between them', valueHint: 'path' },
     edition: { type: 'string', description: 'final, preview or random', valueHint: 'edition', default: 'final' },
     limit: { type: 'string', description: 'Decisions after which a game is left', valueHint: 'n', default: '10000' },
     jobs: { type: 'string', description: 'Worker threads (default: one for each core)', valueHint: 'n' },
@@ -30,6 +33,9 @@ export interface SimulateArgs {
   readonly seed: string
   readonly players: string
   readonly map: string
+  readonly sin: string
+  readonly acolytes: string
+  readonly box?: string
   readonly edition: string
   readonly limit: string
   readonly jobs?: string

@@ -1,12 +1,11 @@
 import type { Outcome, Rules } from '@haven/engine'
 import { type Fault, readSave, replay, verifyRecord } from '@haven/table'
-import { english } from '@haven/text'
-import { coreRules } from '../box.ts'
 import { faultWords, tellError } from '../errors.ts'
 import { EXIT, InputError } from '../exit.ts'
 import { readJson } from '../files.ts'
 import { complain, type Io, say } from '../io.ts'
 import { withoutPlayers } from '../play/save-file.ts'
+import { english } from '../words.ts'
 
 interface Finding {
   readonly file: string
@@ -19,12 +18,12 @@ interface Finding {
   readonly outcome?: Outcome | null
 }
 
-export function verifyFiles(io: Io, files: readonly string[], json: boolean): number {
+export function verifyFiles(io: Io, rules: Rules, files: readonly string[], json: boolean): number {
   let code: number = EXIT.ok
   for (const file of files) {
     let finding: Finding
     try {
-      finding = check(coreRules(), file, readJson(io, file))
+      finding = check(rules, file, readJson(io, file))
     } catch (error) {
       const told = tellError(error)
       if (!told) throw error

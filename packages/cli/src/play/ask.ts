@@ -1,7 +1,7 @@
 import { fits, type Option, type Prompt, type PromptKind, type View } from '@haven/engine'
-import { english } from '@haven/text'
 import { isTerminal, paintFor, say, widthOf } from '../io.ts'
 import { wrap } from '../layout.ts'
+import { english } from '../words.ts'
 import { COMMANDS, recentLog, why } from './commands.ts'
 import { readIntent } from './intent.ts'
 import { slotsOf } from './panels.ts'

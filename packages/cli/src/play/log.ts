@@ -1,7 +1,7 @@
 import type { Event, EventName } from '@haven/engine'
-import { english } from '@haven/text'
 import { wrap } from '../layout.ts'
 import type { Paint, Style } from '../paint.ts'
+import { english } from '../words.ts'
 
 /** The log in words. Bookkeeping that everybody can see on the board is left out. */
 const SILENT: ReadonlySet<EventName> = new Set<EventName>(['ballotCast', 'turnEnded', 'sinCardDiscarded', 'roundEnded'])

@@ -1,5 +1,5 @@
 import { RULE_IDS, type Rules } from '@haven/engine'
-import { english } from '@haven/text'
+import { english } from '../words.ts'
 
 /**
  * From what people type to ids: "c2", "old cathedral", "Hubris", "acolyte 3". A part of a name will do if it is clear,

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import type { Event, Prompt } from '@haven/engine'
-import { english } from '@haven/text'
 import { crash } from '../crash.ts'
 import { EXIT, InputError } from '../exit.ts'
-import { writeJson } from '../files.ts'
+import { quoted, writeJson } from '../files.ts'
 import { paintFor, say, widthOf } from '../io.ts'
+import { english } from '../words.ts'
 import { ask } from './ask.ts'
 import { logLines } from './log.ts'
 import { recordPath, saveTo } from './save-file.ts'
@@ -78,10 +78,10 @@ async function letPersonAnswer(session: Session, prompt: Prompt): Promise<boolea
 }
 
 function leave(session: Session): number {
-  const { io, saveFile } = session
+  const { io, saveFile, boxFlag } = session
   saveTo(saveFile, session.game, session.players)
   say(io, `Saved: ${saveFile}`)
-  say(io, `Go on with: haven play --continue (or haven play --load ${quoted(saveFile)})`)
+  say(io, `Go on with: haven play${boxFlag} --continue (or haven play${boxFlag} --load ${quoted(saveFile)})`)
   return EXIT.ok
 }
 
@@ -97,8 +97,6 @@ function finish(session: Session): number {
   say(io, `\n${paintFor(io)('heading', english.outcome(outcome))} [${outcome.rule}]`)
   say(io, `Rounds: ${game.state.round}   Decisions: ${game.length}   Apocalypse: ${game.state.track}/7`)
   say(io, `Record: ${file}`)
-  say(io, `Check it with: haven verify ${quoted(file)}`)
+  say(io, `Check it with: haven verify${session.boxFlag} ${quoted(file)}`)
   return EXIT.ok
 }
-
-const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`)

@@ -1,7 +1,8 @@
 import type { Bonus, HeroView, Option, Prompt, Rules, View } from '@haven/engine'
-import { english, type OptionFacts } from '@haven/text'
+import type { OptionFacts } from '@haven/text'
 import { fill, flow, type Word, wrap } from '../layout.ts'
 import { plainPaint } from '../paint.ts'
+import { english } from '../words.ts'
 import { bonusWord } from './panels.ts'
 import { figuresIn, monstersAt, summary } from './spaces.ts'
 

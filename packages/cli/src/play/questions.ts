@@ -1,7 +1,7 @@
 import { cancel, intro, isCancel, multiselect, select } from '@clack/prompts'
 import type { Rules } from '@haven/engine'
-import { english } from '@haven/text'
 import type { Io } from '../io.ts'
+import { english } from '../words.ts'
 import type { PlaysAs } from './save-file.ts'
 
 /** The few questions before a game, each with a default: Enter, Enter, play. */

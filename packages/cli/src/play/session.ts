@@ -21,6 +21,8 @@ export interface Session {
   saveFile: string
   /** Named by the person, and so kept when the game is over. */
   ownFile: boolean
+  /** What later commands for this game need as well. */
+  readonly boxFlag: string
   /** Before how many answers the person was asked something, in order. */
   asked: number[]
   /** The table as it was drawn last, and in which turn it was drawn in full. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { BOT_NAMES } from '@haven/bots'
-import { EDITIONS, type SetupWishes } from '@haven/engine'
+import { EDITIONS, type Rules, type SetupWishes } from '@haven/engine'
 import { TableGame } from '@haven/table'
 import { oneOf, wholeNumber } from '../args.ts'
-import { coreRules } from '../box.ts'
 import type { PlayArgs } from '../commands/play.ts'
 import { EXIT, InputError } from '../exit.ts'
-import { pathFrom } from '../files.ts'
+import { pathFrom, quoted } from '../files.ts'
 import { type Io, isTerminal } from '../io.ts'
+import { rulesFor } from '../load-box.ts'
 import { LineReader } from './lines.ts'
 import { lookupFor } from './lookup.ts'
 import { playLoop } from './loop.ts'
@@ -20,7 +20,7 @@ const SEED_BYTES = 16
 
 /** From the flags, a file or a few questions to a game on the table. */
 export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<number> {
-  const rules = coreRules()
+  const rules = await rulesFor(io, args.box)
   const side = oneOf(args.as, 'as', SIDES)
   const bot = oneOf(args.bot, 'bot', BOT_NAMES)
   const file = fileToLoad(io, args)
@@ -29,7 +29,7 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
   else {
     const wanted = noFlags && isTerminal(io) ? await askSetup(io, rules) : {}
     if (!wanted) return EXIT.ok
-    loaded = newGame(args, wanted)
+    loaded = newGame(rules, args, wanted)
   }
   const players = {
     as: side ?? loaded.players?.as ?? ('heroes' as const),
@@ -47,6 +47,7 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
     lookup: lookupFor(rules, game.setup.map),
     saveFile: args.save ? pathFrom(io, args.save) : autosavePath(io, game, file),
     ownFile: args.save !== undefined,
+    boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,
     asked: [],
     shown: '',
     shownTurn: '',
@@ -65,6 +66,7 @@ function fileToLoad(io: Io, args: PlayArgs): string | null {
 }
 
 function newGame(
+  rules: Rules,
   args: PlayArgs,
   wanted: { as?: PlaysAs; map?: string; heroes?: readonly string[] | 'random' },
 ): Loaded {
@@ -81,6 +83,6 @@ function newGame(
     ...(heroes !== undefined && { heroes }),
     ...(edition !== undefined && { edition }),
   }
-  const game = new TableGame(coreRules(), { setup, seed })
+  const game = new TableGame(rules, { setup, seed })
   return { game, seed, players: wanted.as ? { as: wanted.as, bot: 'scripted' } : null }
 }

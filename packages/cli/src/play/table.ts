@@ -1,6 +1,6 @@
 import type { Rules, View } from '@haven/engine'
-import { english } from '@haven/text'
 import { type Io, paintFor, unicodeFor, widthOf } from '../io.ts'
+import { english } from '../words.ts'
 import { drawBoard, LEGEND } from './board.ts'
 import { heroPanel, reservePanel, sinsPanel, storyPanel } from './panels.ts'
 

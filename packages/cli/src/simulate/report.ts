@@ -1,10 +1,17 @@
 import type { Rules } from '@haven/engine'
-import { english } from '@haven/text'
+import type { Catalogue } from '@haven/text'
 import { table } from '../layout.ts'
 import type { Line, Problem, Spread, Tally } from './tally.ts'
 
 /** A tally as tables for people. */
-export function reportLines(rules: Rules, tally: Tally, seconds: number, decisions: number, jobs: number): string[] {
+export function reportLines(
+  rules: Rules,
+  words: Catalogue,
+  tally: Tally,
+  seconds: number,
+  decisions: number,
+  jobs: number,
+): string[] {
   const rows = Object.entries(tally.lines).map(([key, line]) => {
     const [map = '', players = ''] = key.split(' ')
     return [map, players, ...cells(line)]
@@ -19,7 +26,7 @@ export function reportLines(rules: Rules, tally: Tally, seconds: number, decisio
     ...problems('unfinished', tally.unfinished),
     ...problems('engine errors', tally.errors),
     '',
-    ...reachedLines(rules, tally),
+    ...reachedLines(rules, words, tally),
   ]
 }
 
@@ -67,10 +74,10 @@ function possible(rules: Rules): string[] {
   ]
 }
 
-const nameOf = (kind: string, id: string): string =>
-  kind === 'victory' ? `${id} ${english.name(id)}` : kind === 'track' ? `level ${id}` : english.name(id)
+const nameOf = (words: Catalogue, kind: string, id: string): string =>
+  kind === 'victory' ? `${id} ${words.name(id)}` : kind === 'track' ? `level ${id}` : words.name(id)
 
-function reachedLines(rules: Rules, tally: Tally): string[] {
+function reachedLines(rules: Rules, words: Catalogue, tally: Tally): string[] {
   const { games } = tally.all
   const times = (key: string): number => tally.reached[key]?.times ?? 0
   const text = [`Reached, over ${games} games (times; games in brackets):`]
@@ -83,7 +90,7 @@ function reachedLines(rules: Rules, tally: Tally): string[] {
       .map((key) => {
         const [, id = '', ...rest] = key.split(' ')
         const so = tally.reached[key] ?? { times: 0, games: 0 }
-        return [`    ${[nameOf(kind, id), ...rest].join(' ')}`, String(so.times), `(${so.games})`]
+        return [`    ${[nameOf(words, kind, id), ...rest].join(' ')}`, String(so.times), `(${so.games})`]
       })
     text.push(...table(rows, [1, 2]))
   }

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BOT_NAMES } from '@haven/bots'
-import { EDITIONS } from '@haven/engine'
+import { EDITIONS, type Rules } from '@haven/engine'
 import { oneOf, wholeNumber } from '../args.ts'
-import { coreRules } from '../box.ts'
 import type { SimulateArgs } from '../commands/simulate.ts'
 import { EXIT, InputError } from '../exit.ts'
 import { dataFolder, pathFrom, stamp, writeJson } from '../files.ts'
 import { complain, type Io, say } from '../io.ts'
+import { boxPaths, loadRules } from '../load-box.ts'
 import { Progress } from '../progress.ts'
 import type { GameResult } from './game.ts'
 import { allMaps, type Plan } from './plan.ts'
@@ -19,8 +19,8 @@ const MOST_GAMES = 10_000_000
 const MOST_JOBS = 256
 const MOST_DECISIONS = 1_000_000
 
-function planOf(io: Io, args: SimulateArgs): Plan {
-  const maps = allMaps(coreRules())
+function planOf(io: Io, rules: Rules, args: SimulateArgs, boxes: readonly string[]): Plan {
+  const maps = allMaps(rules)
   if (args.map !== 'all' && !maps.includes(args.map)) {
     throw new InputError(`there is no map ${args.map}; known are ${maps.join(', ')}`)
   }
@@ -33,6 +33,9 @@ function planOf(io: Io, args: SimulateArgs): Plan {
     maps: args.map === 'all' ? maps : [args.map],
     players: players === 'all' ? [1, 2, 3, 4] : [Number(players)],
     edition: oneOf(args.edition, 'edition', [...EDITIONS, 'random']) ?? 'final',
+    sin: oneOf(args.sin, 'sin', [...rules.tables.sins.keys(), 'random']) ?? 'random',
+    acolytes: oneOf(args.acolytes, 'acolytes', [...rules.tables.acolytes.keys(), 'random']) ?? 'random',
+    ...(boxes.length > 0 && { boxes }),
     limit: wholeNumber(args.limit, 'limit', 1, MOST_DECISIONS) as number,
     records: args.records === undefined ? null : pathFrom(io, args.records),
   }
@@ -40,9 +43,10 @@ function planOf(io: Io, args: SimulateArgs): Plan {
 
 /** Plays the games of a plan and tells what they come to. */
 export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
-  const plan = planOf(io, args)
+  const boxes = boxPaths(io, args.box)
+  const { rules, catalogue } = await loadRules(boxes)
+  const plan = planOf(io, rules, args, boxes)
   const jobs = wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS) ?? Math.min(availableParallelism(), plan.games)
-  const rules = coreRules()
   const tallying = new Tallying()
   const progress = new Progress(io, plan.games, 'games')
   const reports = join(dataFolder(io), 'reports', `simulate-${stamp(io)}-${process.pid}`)
@@ -59,7 +63,7 @@ export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
     const perSecond = Math.round(decisions / Math.max(0.001, seconds))
     const speed = { seconds: Number(seconds.toFixed(3)), jobs, decisionsPerSecond: perSecond }
     say(io, JSON.stringify({ plan, decisions, ...tally, speed }))
-  } else for (const line of reportLines(rules, tally, seconds, decisions, jobs)) say(io, line)
+  } else for (const line of reportLines(rules, catalogue, tally, seconds, decisions, jobs)) say(io, line)
   if (tally.errors.length > 0) {
     complain(io, `INTERNAL ERROR in ${tally.errors.length} of ${plan.games} games; reports are in ${reports}`)
     return EXIT.internal

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { coreRules } from '../box.ts'
+import { loadRules } from '../load-box.ts'
 import { type GameResult, simulateGame } from './game.ts'
 import type { WorkerTask } from './pool.ts'
 
 /** Takes the next game from the common counter until there are no more: it never waits for the main thread. */
 const { plan, counter } = workerData as WorkerTask
 const next = new Int32Array(counter)
-const rules = coreRules()
+const { rules } = await loadRules(plan.boxes ?? [])
 
 /** Results go back in parcels, not more often than this. */
 const PAUSE = 100

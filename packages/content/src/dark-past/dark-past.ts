@@ -65,13 +65,10 @@ const onTheirPayroll: DarkPastDef = {
 const theThing: DarkPastDef = {
   id: 'past-5',
   number: 5,
-  steps: [
-    remember((g, f) => String(heroAt(g, f.place).space)),
-    ...eachHero(
-      (g, place, f) => isWithin(g, Number(f.choice), heroAt(g, place).space, 1),
-      (g, place, f) => hurtWounds(g, place, 1, f.cause),
-    ),
-  ],
+  steps: eachHero(
+    (g, place, f) => isWithin(g, heroAt(g, f.place).space, heroAt(g, place).space, 1),
+    (g, place, f) => hurtWounds(g, place, 1, f.cause),
+  ),
 }
 
 /** The Feast Was Promised. Up to two Acolytes or Abominations of the dead pile come to him and may fight. */

@@ -12,7 +12,7 @@ export const BOX_FAULT_CODES = [
   'team-impossible',
   'bad-dice',
   'does-not-compile',
-  'does-not-begin',
+  'breaks-in-play',
   // numbers and texts
   'out-of-range',
   'not-a-function',

@@ -304,9 +304,11 @@ export const gainReaction = (count: number, scope: 'round' | 'permanent'): Effec
 
 /** The Inventory icon lapses: its price was not paid. */
 export const lapseInventory = (): Effect =>
-  act('lapse', (g) => {
+  act('lapse', (g, f) => {
     const inventory = nearest<InventoryFrame>(g, 'inventory')
-    if (inventory) inventory.lapsed = true
+    if (!inventory) return
+    inventory.lapsed = true
+    g.log?.({ event: 'cityActionSkipped', hero: inventory.hero, action: 'inventory', cause: f.cause })
   })
 
 /** `raise-track` */

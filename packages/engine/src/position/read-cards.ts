@@ -1,5 +1,5 @@
 import { INVENTORY_SIZE } from '../board.ts'
-import type { SinDef } from '../box.ts'
+import type { SinDef, StoryDef } from '../box.ts'
 import { shuffle } from '../random/random.ts'
 import { asFlag, asIds, asNumber, asObject, fault, onlyFields } from '../reading.ts'
 import { openingHand } from '../setup.ts'
@@ -79,7 +79,9 @@ export function readUpgrades(r: Reader): void {
 
 export function readApocalypse(r: Reader): void {
   const { s, t } = r
-  const isKnown = (id: string) => t.apocalypse.has(id)
+  const { type } = t.stories.get(s.setup.story) as StoryDef
+  // Cards of another type are no part of this story.
+  const isKnown = (id: string) => t.apocalypse.has(id) && (type === 'mixed' || t.apocalypse.get(id)?.type === type)
   const { apocalypse } = s
   if (r.has('apocalypseCards')) apocalypse.cards = asIds(r.p.apocalypseCards, 'apocalypseCards', isKnown)
   const out = r.object('removed').apocalypse

@@ -143,6 +143,11 @@ export const inventorySteps = procedure<InventoryFrame>([
     (g, f) => moment(g, 'inventory-icon', f.place),
     (_, f) => f.cause === 'inventory',
   ),
+  act(
+    'carry-out',
+    (g, f) => g.log?.({ event: 'cityActionDone', hero: f.hero, action: 'inventory' }),
+    (g, f) => f.cause === 'inventory' && !f.lapsed && heroAt(g, f.place).hero === f.hero,
+  ),
   ask({
     name: 'upgrade',
     ask: 'upgrade',
@@ -165,7 +170,8 @@ export const inventorySteps = procedure<InventoryFrame>([
 
 function carryOut(g: Game, f: CityFrame, action: CityAction): void {
   const { place } = f
-  g.log?.({ event: 'cityActionDone', hero: f.hero, action })
+  // An Inventory icon may have a price; whether it is carried out shows when that is settled.
+  if (action !== 'inventory') g.log?.({ event: 'cityActionDone', hero: f.hero, action })
   if (action === 'heal') {
     f.healed++
     heal(g, place, 1, 'heal')

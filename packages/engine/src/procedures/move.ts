@@ -31,10 +31,13 @@ const SAME_SPACE = refusal('same-space', 'MOVE-1')
 export function moveAllowance(g: Game, place: number, streetsOnly: boolean): number {
   const turn = g.s.turn as Turn
   const hero = heroAt(g, place)
-  let spaces = MOVE_SPACES + sum(g, 'moveSpaces', place)
-  if (hero.npcs.includes('ravencorp')) spaces++
-  if (streetsOnly) spaces += sum(g, 'streetSpaces', place)
-  if (isForbidden(g, place, 'extra-steps')) spaces = Math.min(spaces, MOVE_SPACES)
+  const changed = sum(g, 'moveSpaces', place)
+  let spaces = MOVE_SPACES + changed
+  if (isForbidden(g, place, 'extra-steps')) spaces = MOVE_SPACES + Math.min(0, changed)
+  else {
+    if (hero.npcs.includes('ravencorp')) spaces++
+    if (streetsOnly) spaces += sum(g, 'streetSpaces', place)
+  }
   const limit = turn.steps === 0 ? least(g, 'moveLimit', place, turn.moveLimit) : turn.moveLimit
   return Math.max(0, Math.min(spaces, limit))
 }

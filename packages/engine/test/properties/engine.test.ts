@@ -2,7 +2,7 @@ import { type PromptKind, REFUSAL_CODES, randomFrom, type State, type Viewer } f
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coreRules } from '../scene.ts'
-import { type After, type GamePlan, latePositions, play } from './games.ts'
+import { type After, type GamePlan, latePositions, missionPositions, play } from './games.ts'
 import { expectConserved, freeze } from './invariants.ts'
 import { universe } from './universe.ts'
 import { expectSameView, otherWorld } from './worlds.ts'
@@ -15,7 +15,7 @@ const runs = (count: number): number => Math.ceil(count * Number(process.env.HAV
 const plan: fc.Arbitrary<GamePlan> = fc.record({
   seed: fc.nat(1_000_000),
   players: fc.constantFrom('random' as const, 'scripted' as const, 'mixed' as const),
-  position: fc.option(fc.constantFrom(...latePositions), { nil: undefined, freq: 2 }),
+  position: fc.option(fc.constantFrom(...latePositions, ...missionPositions), { nil: undefined, freq: 2 }),
 })
 
 function overGames(count: number, look: (after: After, i: number) => void): void {

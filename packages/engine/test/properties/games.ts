@@ -81,6 +81,33 @@ export function play(plan: GamePlan, look: (after: After) => void, rules: Rules 
   throw new Error(`game ${plan.seed} did not end in ${MOST_DECISIONS} decisions`)
 }
 
+/** Every mission of every story, as it begins, with the monsters that its events would have brought. */
+export const missionPositions: readonly Position[] = [...coreRules.tables.stories.values()].flatMap((story, s) =>
+  story.missions.map((mission, m): Position => {
+    const maps = [...coreRules.tables.maps.values()].filter(({ def }) => def.story === story.id)
+    const { def } = maps[m % maps.length] as (typeof maps)[number]
+    const bosses = (['controller', 'avatar'] as const).filter((kind) =>
+      mission.progress.some((way) => way.on === 'kill' && way.of?.includes(kind)),
+    )
+    const space = def.monsters[0]?.space as string
+    const marsh = mission.id.startsWith('afk-4') ? [{ kind: 'fallen', who: 'marsh', space }] : []
+    return {
+      haven: 1,
+      setup: {
+        edition: (s + m) % 3 === 0 ? 'preview' : 'final',
+        sin: m % 2 === 0 ? 'pride' : 'sloth',
+        acolytes: (['nuns', 'hobos', 'doctors'] as const)[m % 3] as string,
+        map: def.id,
+        heroPlayers: ((s + m) % 4) + 1,
+      },
+      round: 2 + m,
+      apocalypse: Math.min(7, m + 1),
+      mission: { id: mission.id },
+      monsters: [...def.monsters, ...bosses.map((kind) => ({ kind, space })), ...marsh],
+    }
+  }),
+)
+
 const setup = { edition: 'final', sin: 'pride', acolytes: 'nuns' } as const
 
 /** Moments that games of simple players hardly come to: late missions, a full track, a deck about to be made anew. */

@@ -1,10 +1,11 @@
-import { APOCALYPSE_IDS, MISSION_IDS, SIN_CARD_IDS, UPGRADE_IDS } from '@haven/content'
+import { APOCALYPSE_IDS, DARK_PAST_IDS, MISSION_IDS, SIN_CARD_IDS, UPGRADE_IDS } from '@haven/content'
 import type { Event } from '@haven/engine'
 import { expect, test } from 'vitest'
-import { latePositions, type Players, play } from './games.ts'
+import { latePositions, missionPositions, type Players, play } from './games.ts'
 
 /** Properties are worth what the games reach: this counts it, and nothing may be missing. */
-const GAMES = 60
+const LATE = [...latePositions, ...missionPositions]
+const GAMES = 2 * LATE.length
 
 test('the games of the properties reach every mission, victory, death, reshuffle and card', () => {
   const counts = new Map<string, number>()
@@ -14,6 +15,7 @@ test('the games of the properties reach every mission, victory, death, reshuffle
     else if (event.event === 'sinCardPlayed') count(`card ${event.card}`)
     else if (event.event === 'apocalypseRevealed') count(`card ${event.card}`)
     else if (event.event === 'upgradeTaken') count(`card ${event.card}`)
+    else if (event.event === 'darkPastRevealed') count(`card ${event.card}`)
     else if (event.event === 'gameOver') count(`victory of the ${event.winner}`)
     else if (event.event === 'heroDied') count('death of a hero')
     else if (event.event === 'sinDeckRemade') count('Sin deck made anew')
@@ -21,7 +23,7 @@ test('the games of the properties reach every mission, victory, death, reshuffle
   }
   for (let seed = 0; seed < GAMES; seed++) {
     const players: Players = (['scripted', 'mixed', 'scripted', 'random'] as const)[seed % 4] as Players
-    const position = seed % 2 === 0 ? undefined : latePositions[(seed >> 1) % latePositions.length]
+    const position = seed % 2 === 0 ? undefined : LATE[seed >> 1]
     let first = true
     play({ seed, players, ...(position && { position }) }, ({ state, events }) => {
       if (first) count(`mission ${state.mission.id}`) // begun before the first question
@@ -31,7 +33,7 @@ test('the games of the properties reach every mission, victory, death, reshuffle
   }
   const wanted = [
     ...MISSION_IDS.map((id) => `mission ${id}`),
-    ...[...SIN_CARD_IDS, ...APOCALYPSE_IDS, ...UPGRADE_IDS].map((id) => `card ${id}`),
+    ...[...SIN_CARD_IDS, ...APOCALYPSE_IDS, ...UPGRADE_IDS, ...DARK_PAST_IDS].map((id) => `card ${id}`),
     'victory of the heroes',
     'victory of the sins',
     'death of a hero',

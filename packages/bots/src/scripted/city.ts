@@ -1,0 +1,152 @@
+import {
+  type CityAction,
+  canHeal,
+  canRepent,
+  defenseOf,
+  figureAt,
+  type Game,
+  heroAt,
+  isDistrict,
+  isPlain,
+  isWithin,
+  MOVE_SPACES,
+  monstersOnBoard,
+  type Option,
+  physicalIn,
+  uncoveredIcons,
+} from '@haven/engine'
+import {
+  countsDistrict,
+  countsKill,
+  countsMeeting,
+  countsRepent,
+  countsStrike,
+  missionNeeds,
+  progressWorth,
+  wantsInnocents,
+} from './mission.ts'
+import { best, once, type Reading, spaceIndex, standing, sum } from './reading.ts'
+import { WEIGHTS } from './weights.ts'
+import { corruptionCost, killWorth, slotWorth } from './worth.ts'
+
+/** City Actions: what they are worth, and how they are used. */
+
+// -------------------------------------------------------------------------------------------------- City Actions
+
+/** CITY-5: the best an Orbital Strike can kill now. */
+export function orbitalWorth(r: Reading): number {
+  const { g } = r
+  let most = 0
+  for (const figure of monstersOnBoard(g)) {
+    if (!isPlain(g, figure) || !g.s.orbital.some((from) => isWithin(g, from, figureAt(g, figure), MOVE_SPACES)))
+      continue
+    most = Math.max(most, targetWorth(r, figure))
+  }
+  return most
+}
+
+/** A kill without a fight. */
+export const targetWorth = (r: Reading, figure: number): number =>
+  killWorth(r.g, figure) +
+  (countsKill(r, figure, 'orbital') && missionNeeds(r) > 0 ? progressWorth(r) : 0) +
+  0.05 * defenseOf(r.g, figure)
+
+/** What an icon does for a hero now. */
+export function iconWorth(r: Reading, place: number, icon: CityAction): number {
+  const { g } = r
+  const hero = heroAt(g, place)
+  switch (icon) {
+    case 'heal':
+      return canHeal(g, place) ? healWorth(g, place) : 0
+    case 'repent': {
+      const counts = countsRepent(r) ? progressWorth(r) : 0
+      return canRepent(g, place) ? counts + repentWorth(g, place) : 0
+    }
+    case 'extraTurn':
+      return WEIGHTS.extraTurn
+    case 'inventory':
+      return g.s.upgrades.inventory.length > 0
+        ? Math.max(0.4, WEIGHTS.inventory - WEIGHTS.inventoryEach * hero.upgrades.length)
+        : 0
+    case 'orbital':
+      if (g.s.orbital.length === 0) return 0
+      return WEIGHTS.orbitalTry + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
+  }
+}
+
+/** The marker that goes lies on the best slot. */
+function healWorth(g: Game, place: number): number {
+  const { wounds } = heroAt(g, place)
+  const price = WEIGHTS.wounds[wounds.length - 1] as number
+  return price * 0.8 + 0.3 * Math.max(0, ...wounds.map((slot) => slotWorth(g, place, slot)))
+}
+
+/** Down at the low levels there is nothing to repent of: the next bonus would be a worse one. */
+const repentWorth = (g: Game, place: number): number => {
+  const { corruption } = heroAt(g, place)
+  return corruption <= 4 ? 0 : corruptionCost(g, place, corruption - 1)
+}
+
+/** The use of a District, all icons together; 0 if it is not open to him. */
+export function districtWorth(r: Reading, place: number, space: number): number {
+  if (!isDistrict(r.g, space)) return 0
+  const { form } = heroAt(r.g, place)
+  return once(r, `district ${space} ${place} ${form}`, () => weighDistrict(r, place, space))
+}
+
+function weighDistrict(r: Reading, place: number, space: number): number {
+  const { g } = r
+  const hero = heroAt(g, place)
+  if (!hero.cityAction || g.s.slots.includes(space)) return 0
+  if (standing(g, place, space, () => sum(g, 'forbidCity', place)) > 0) return 0
+  const printed = g.map.cityActions[space] as readonly CityAction[]
+  let [worth, heals] = [0, 0]
+  for (const icon of uncoveredIcons(g, space)) {
+    const action = printed[icon] as CityAction
+    if (action === 'heal' && ++heals > hero.wounds.length) continue
+    worth += iconWorth(r, place, action)
+  }
+  return worth + (countsDistrict(r, space) ? progressWorth(r) : 0)
+}
+
+/** What lies there to be taken. */
+export function findsWorth(r: Reading, place: number, space: number): number {
+  const { g } = r
+  let worth = physicalIn(g, 'extraTurn', space) * WEIGHTS.extraTurn
+  for (const { npc, space: at } of g.s.npcs) {
+    if (at !== space) continue
+    worth += npc === 'commissioner' ? WEIGHTS.commissioner : WEIGHTS.npc
+    if (countsMeeting(r, npc)) worth += progressWorth(r)
+  }
+  if (wantsInnocents(r) && heroAt(g, place).corruption < 6) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
+  return worth
+}
+
+// ------------------------------------------------------------------------------------------------------- answers
+
+/** CITY-2: cards first, then what they can change; nothing that does harm. */
+const ICON_ORDER: readonly CityAction[] = ['inventory', 'extraTurn', 'orbital', 'heal', 'repent']
+
+export function chooseIcon(r: Reading, place: number, options: readonly Option[]): Option {
+  const useful = options.filter(({ action }) => action && iconWorth(r, place, action) > 0)
+  if (useful.length === 0) return options.find(({ none }) => none) as Option
+  return best(useful, ({ action }) => -ICON_ORDER.indexOf(action as CityAction))
+}
+
+/** CITY-5: where the token finds the best prey, or comes nearest to some. */
+export const chooseOrbitalMove = (r: Reading, options: readonly Option[]): Option =>
+  best(options, ({ to }) => {
+    const space = spaceIndex(r.g, to)
+    let score = 0
+    for (const figure of monstersOnBoard(r.g)) {
+      if (!isPlain(r.g, figure)) continue
+      const at = figureAt(r.g, figure)
+      if (at === space) score = Math.max(score, 10 + targetWorth(r, figure))
+      else
+        score = Math.max(score, targetWorth(r, figure) / (1 + ((r.g.map.distance[space] as Uint8Array)[at] as number)))
+    }
+    return score
+  })
+
+export const chooseOrbitalKill = (r: Reading, options: readonly Option[]): Option =>
+  best(options, ({ monster }) => (monster ? targetWorth(r, r.g.t.figureIndex.get(monster) as number) : 0))

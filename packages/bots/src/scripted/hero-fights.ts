@@ -1,0 +1,146 @@
+import {
+  type CleanseFrame,
+  currentFight,
+  currentRoll,
+  defenseOf,
+  type FightFrame,
+  type Game,
+  heroAt,
+  kindOf,
+  monstersIn,
+  type Option,
+  type Result,
+  type RollFrame,
+} from '@haven/engine'
+import { bestKills, canStrikeBack, fightOf, heroStrength, killsWith, outlook } from './fight-odds.ts'
+import { cleanseWorth, tokenWorth } from './goals.ts'
+import { best, type Reading, spaceIndex } from './reading.ts'
+import { WEIGHTS } from './weights.ts'
+import { corruptionCost, woundCost } from './worth.ts'
+
+/** What a hero decides inside a roll: voluntary corruption, rerolls, FAITH, kills, tokens. */
+
+const isFight = (roll: RollFrame | null): roll is FightFrame => roll?.proc === 'fight' || roll?.proc === 'rangedFight'
+
+/** CORR-4: is the bonus worth the corruption? */
+export function takesCorruption(r: Reading, place: number): boolean {
+  const { g } = r
+  const roll = currentRoll(g)
+  const level = heroAt(g, place).corruption + 1
+  let gain = 0
+  if (isFight(roll)) gain = outlook(r, { ...roll, level }).value - outlook(r, { ...roll, level: 0 }).value
+  else if (roll) gain = cleanseWorth(r, place, roll.space, level) - cleanseWorth(r, place, roll.space)
+  return gain > corruptionCost(g, place) + WEIGHTS.voluntary
+}
+
+const rolledAndTurned = (roll: RollFrame, face: Result): number => roll.rolled[face] + roll.turned[face]
+
+/** What the roll would come to with so many more of each result. */
+function fightValue(r: Reading, f: FightFrame): (hit: number, defense: number, counter: number) => number {
+  const { g } = r
+  const strength = heroStrength(g, f)
+  const fixed = strength.hits - choiceHits(f)
+  const table = bestKills(r, monstersIn(g, f.target))
+  const sins = expectedSinRoll(r, f)
+  return (hit, defense, counter) => {
+    const { worth } = killsWith(table, rolledAndTurned(f, 'hit') + fixed + hit)
+    const wounds = Math.max(0, sins.hits - strength.defense - rolledAndTurned(f, 'defense') - defense)
+    const corruption = Math.max(0, sins.corruption - strength.counters - rolledAndTurned(f, 'counter') - counter)
+    const whole = Math.ceil(wounds)
+    const hurt = whole === 0 ? 0 : (woundCost(g, f.place, whole) * wounds) / whole
+    return worth - hurt - corruption * corruptionCost(g, f.place)
+  }
+}
+
+/** Odds count a bonus of choice as a Hit; here it is still to be turned. */
+const choiceHits = (f: FightFrame): number => f.choices.length + countTurnedChoices(f)
+const countTurnedChoices = (f: FightFrame): number => {
+  const turned = f.turned.hit + f.turned.defense + f.turned.counter + f.turned.skill
+  return Math.max(0, turned - (f.rolled.faith - f.faith))
+}
+
+/** The Sin roll, or what it will be where the survivors of a ranged fight may still strike back. */
+function expectedSinRoll({ g }: Reading, f: FightFrame): { hits: number; corruption: number } {
+  if (!f.ranged) return { hits: f.sinRoll.hit + f.sinRoll.burst, corruption: f.sinRoll.corruption }
+  if (!canStrikeBack(g, f.target, f.space)) return { hits: 0, corruption: 0 }
+  const dice = fightOf(g, monstersIn(g, f.target))
+  return { hits: dice * 0.5, corruption: dice * 0.15 }
+}
+
+/** FIGHT-7: all FAITH together are split in the best way; the first of them is answered. */
+export function turnsFaith(r: Reading, options: readonly Option[]): Option {
+  const roll = currentRoll(r.g)
+  if (!isFight(roll)) return options.find(({ as }) => as === 'skill') ?? (options[0] as Option)
+  const value = fightValue(r, roll)
+  const left = roll.faith + roll.choices.length
+  let most = Number.NEGATIVE_INFINITY
+  let split: Readonly<Record<string, number>> = {}
+  for (let hit = 0; hit <= left; hit++) {
+    for (let defense = 0; hit + defense <= left; defense++) {
+      const counter = left - hit - defense
+      const worth = value(hit, defense, counter) + 0.001 * defense
+      if (worth <= most) continue
+      most = worth
+      split = { hit, defense, counter }
+    }
+  }
+  return best(options, ({ as }) => split[as as string] ?? 0)
+}
+
+/** A reroll: dice that do nothing in this roll. */
+export function rerolls(r: Reading, options: readonly Option[]): Option {
+  const none = options.find((option) => option.none) as Option
+  const roll = currentRoll(r.g)
+  if (!roll) return none
+  const useless = isFight(roll) ? uselessInFight(r, roll) : ['hit', 'defense', 'counter']
+  return options.find(({ face }) => face && useless.includes(face)) ?? none
+}
+
+function uselessInFight(r: Reading, f: FightFrame): string[] {
+  const faces = ['skill']
+  if (f.ranged) return faces
+  const strength = heroStrength(r.g, f)
+  const sinHits = f.sinRoll.hit + f.sinRoll.burst
+  const picked = (face: string): number => f.picked.filter((each) => each === face).length
+  if (f.sinRoll.corruption < f.rolled.counter - picked('counter') + strength.counters) faces.push('counter')
+  if (sinHits < f.rolled.defense - picked('defense') + strength.defense) faces.push('defense')
+  // Hits that cannot kill even the weakest are worth another try.
+  const weakest = Math.min(99, ...monstersIn(r.g, f.target).map((figure) => defenseOf(r.g, figure)))
+  if (f.rolled.hit + f.rolled.faith + strength.hits < weakest) faces.push('hit')
+  return faces
+}
+
+/** FIGHT-10: one after the other of the best set. */
+export function choosesKill(r: Reading, options: readonly Option[]): Option {
+  const { g } = r
+  const f = currentFight(g)
+  const none = options.find((option) => option.none) as Option
+  if (!f) return none
+  const alive = monstersIn(g, f.target).filter((figure) => !f.doomed.includes(figure))
+  const { figures } = killsWith(bestKills(r, alive), f.hits)
+  return (
+    options.find(({ monster }) => monster !== undefined && figures.some((each) => isLike(g, each, monster))) ?? none
+  )
+}
+
+/** Equal figures are one option, named by the lowest. */
+function isLike(g: Game, figure: number, monster: string): boolean {
+  const other = g.t.figureIndex.get(monster) as number
+  if (other === figure) return true
+  const kind = kindOf(g, figure)
+  return kind === kindOf(g, other) && kind !== 'hell-club' && kind !== 'fallen'
+}
+
+/** CLEANSE-1: what counts for the mission first, then what is worst. */
+export function removesToken(r: Reading, options: readonly Option[], space: string | undefined): Option {
+  const at = spaceIndex(r.g, space)
+  const spare = (currentRoll(r.g) as CleanseFrame | null)?.counters ?? 0
+  return best(options, (option) => {
+    if (option.none) return 0
+    if (option.progress) return 50
+    const token = option.token as string
+    const price = token === 'altar' ? 40 : 0
+    const means = option.with === 'counter' && spare > 0 ? 0.01 : 0
+    return price + tokenWorth(r, token, at) + (option.covering ? WEIGHTS.coveredIcon : 0) + means
+  })
+}

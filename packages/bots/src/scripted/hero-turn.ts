@@ -1,0 +1,205 @@
+import { DEAD, heroAt, heroesIn, isStreet, monstersIn, type Option } from '@haven/engine'
+import { districtWorth, findsWorth } from './city.ts'
+import { dangerAt } from './danger.ts'
+import { cleanseWorth, fightAt, prospects, shootAt } from './goals.ts'
+import { endsWell, progressWorth, wantsFlips } from './mission.ts'
+import { type Path, pathsOf, stepCosts, stepsFrom } from './paths.ts'
+import { isRanged, type Reading, spaceIndex } from './reading.ts'
+import { WEIGHTS } from './weights.ts'
+import { corruptionCost } from './worth.ts'
+
+/**
+ * A hero's turn: all ways to Move and to take one Action, in either order, are weighed by what they bring, what they
+ * cost, what the Sins player can do to the hero where he ends, and what he can do from there next. Only the first deed
+ * of the best plan is answered; the next question is thought about anew.
+ */
+
+export interface Action {
+  readonly do: 'fight' | 'shoot' | 'cleanse'
+  readonly at?: string
+  readonly value: number
+  /** The space whose monsters it strikes, -1 if none, and how much of their Fight is expected to fall. */
+  readonly target: number
+  readonly fallen: number
+}
+
+/** The Actions that a hero could take in a space. */
+export function actionsAt(r: Reading, place: number, space: number): Action[] {
+  const { g } = r
+  const actions: Action[] = []
+  if (monstersIn(g, space).length > 0) {
+    const { value, fallen } = fightAt(r, place, space)
+    actions.push({ do: 'fight', value, target: space, fallen })
+  }
+  if (isStreet(g, space) && isRanged(g, place)) {
+    for (const target of g.map.sight[space] as readonly number[]) {
+      if (monstersIn(g, target).length === 0) continue
+      const { value, fallen } = shootAt(r, place, space, target)
+      actions.push({ do: 'shoot', at: g.map.spaces[target] as string, value, target, fallen })
+    }
+  }
+  const value = cleanseWorth(r, place, space)
+  if (value > 0) actions.push({ do: 'cleanse', value, target: -1, fallen: 0 })
+  return actions
+}
+
+const NO_ACTION: Omit<Action, 'do'> = { value: 0, target: -1, fallen: 0 }
+
+/** What the end of a turn is worth in each space, after an Action or without. */
+function endings(r: Reading, place: number): (space: number, action: Omit<Action, 'do'>) => number {
+  const { g } = r
+  const prospect = prospects(r, place)
+  const dangers = new Map<number, number>()
+  const danger = (space: number, gone: number): number => {
+    const key = space * 64 + gone + 1
+    let known = dangers.get(key)
+    if (known === undefined) {
+      known = gone < 0 ? dangerAt(r, place, space) : without(r, gone, () => dangerAt(r, place, space))
+      dangers.set(key, known)
+    }
+    return known
+  }
+  return (space, { target, fallen }) => {
+    let company = heroesIn(g, space).some((other) => other !== place) ? WEIGHTS.company : 0
+    if (endsWell(r, place, space)) company += progressWorth(r)
+    const stays = prospect(space) - danger(space, -1)
+    if (fallen < 0.02) return company + stays
+    return company + (1 - fallen) * stays + fallen * (prospect(space, target) - danger(space, target))
+  }
+}
+
+/** As if the monsters of a space were dead. */
+function without<T>(r: Reading, space: number, think: () => T): T {
+  const { figures } = r.g.s
+  const there = monstersIn(r.g, space)
+  for (const figure of there) figures[figure] = DEAD
+  const thought = think()
+  for (const figure of there) figures[figure] = space
+  return thought
+}
+
+interface Plan {
+  readonly deed: Partial<Option>
+  readonly value: number
+  /** How much better it is than to do nothing. */
+  readonly gain: number
+}
+
+/** What can be had on the way: one District, and all that lies about. */
+function pickings(r: Reading, place: number, path: Path): number {
+  let [district, finds] = [0, 0]
+  for (const space of path.steps) {
+    district = Math.max(district, districtWorth(r, place, space))
+    finds += findsWorth(r, place, space)
+  }
+  return (district >= WEIGHTS.cityLeast ? district : 0) + finds
+}
+
+/** The best plan for what is left of the turn; `first` are the spaces that the first step can lead to. */
+export function bestPlan(r: Reading, place: number, first: readonly number[], mayAct: boolean): Plan {
+  const { g } = r
+  const { space } = heroAt(g, place)
+  const ending = endings(r, place)
+  const known = new Map<number, Action[]>()
+  const actions = (at: number): Action[] => {
+    if (!mayAct) return []
+    let found = known.get(at)
+    if (!found) {
+      found = actionsAt(r, place, at)
+      known.set(at, found)
+    }
+    return found
+  }
+  const actsFirst = (g.s.turn?.steps ?? 0) === 0
+  const nothing = ending(space, NO_ACTION)
+  let found: Plan = { deed: { do: 'end' }, value: nothing, gain: 0 }
+  const consider = (deed: Partial<Option>, value: number): void => {
+    if (value > found.value) found = { deed, value, gain: value - nothing }
+  }
+  for (const path of pathsOf(r, place, first, stepCosts(r, place))) {
+    const [to] = path.steps
+    const step: Partial<Option> = to === undefined ? { do: 'end' } : { do: 'move', to: g.map.spaces[to] as string }
+    const way = pickings(r, place, path) - path.cost
+    consider(step, way - path.leaving + ending(path.end, NO_ACTION))
+    for (const action of actions(path.end)) {
+      const value = way - path.leaving + action.value + ending(path.end, action)
+      consider(to === undefined ? deedOf(action) : step, value)
+    }
+    if (to === undefined || !actsFirst) continue
+    for (const action of actions(space)) {
+      // Who has killed everybody leaves unharmed.
+      const leaving = action.target === space ? path.leaving * (1 - action.fallen ** 2) : path.leaving
+      consider(deedOf(action), way - leaving + action.value + ending(path.end, action))
+    }
+  }
+  return found
+}
+
+const deedOf = (action: Action): Partial<Option> => ({
+  do: action.do,
+  ...(action.at !== undefined && { at: action.at }),
+})
+
+const matches = (option: Option, wanted: Partial<Option>): boolean =>
+  option.do === wanted.do && option.to === wanted.to && option.at === wanted.at
+
+/** hero-turn: what costs nothing first, then the best plan. */
+export function chooseDeed(r: Reading, place: number, options: readonly Option[]): Option {
+  const { g } = r
+  const { space, corruption, wounds } = heroAt(g, place)
+  const end = options.find((option) => option.do === 'end') as Option
+  const flips = wantsFlips(r)
+  for (const option of options) {
+    if (option.do === 'deliver') return option
+    if (option.do === 'collect' && (option.token !== 'innocent' || corruption < 6)) return option
+    if (option.do === 'explore' && flips) return option
+    if (option.do === 'ability' && FREE_HELP.includes(option.ability as string)) return option
+  }
+  const mayAct = !g.s.turn?.acted
+  const city = options.find((option) => option.do === 'city')
+  const district = city ? districtWorth(r, place, space) : 0
+  // Heals are better after the fight than before it.
+  const waits = mayAct && wounds.length < 2 && monstersIn(g, space).length > 0
+  if (city && district >= WEIGHTS.cityLeast && !waits) return city
+
+  const first = options.filter((option) => option.do === 'move').map(({ to }) => spaceIndex(g, to))
+  if (first.length === 0 && !options.some((option) => ACTIONS.includes(option.do as string))) {
+    return city && district >= WEIGHTS.cityLeast ? city : end
+  }
+  const plan = bestPlan(r, place, first, mayAct)
+  const pays = options.find((option) => option.do === 'ability' && option.ability === powerOf(r))
+  if (pays && paidPlan(r, place, first, mayAct) > plan.value) return pays
+  const leaves = plan.deed.do === 'end' || plan.deed.do === 'move'
+  if (city && leaves && district >= WEIGHTS.cityLeast) return city
+  return options.find((option) => matches(option, plan.deed)) ?? end
+}
+
+const powerOf = ({ g }: Reading): string | undefined => g.t.sins.get(g.s.setup.sin)?.power.id
+
+/** What the best plan is worth with the longer Move that the sin's power sells for corruption, the price deducted. */
+function paidPlan(r: Reading, place: number, first: readonly number[], mayAct: boolean): number {
+  const { turn } = r.g.s
+  if (!turn || turn.paid) return Number.NEGATIVE_INFINITY
+  turn.paid = true
+  const { value } = bestPlan(r, place, first, mayAct)
+  turn.paid = false
+  return value - corruptionCost(r.g, place)
+}
+
+const ACTIONS: readonly string[] = ['fight', 'shoot', 'cleanse']
+
+/** Abilities for any moment of a turn that cost nothing. */
+const FREE_HELP = ['upg-field-kit']
+
+/**
+ * take-turn: an Extra Turn token dies with its hero, a Turn token passes to his successor (DEATH-1, DEATH-2); so the
+ * wounded spend the former first. An extra turn in which there is nothing to gain is kept.
+ */
+export function takesExtraTurn(r: Reading, place: number, options: readonly Option[]): Option {
+  const extra = options.find((option) => option.with === 'extra')
+  const other = options.find((option) => option !== extra) as Option
+  if (!extra) return other
+  const { wounds, space } = heroAt(r.g, place)
+  if (other.with === 'turn') return wounds.length >= 3 ? extra : other
+  return bestPlan(r, place, stepsFrom(r.g, space), true).gain > WEIGHTS.extraTurnLeast ? extra : other
+}

@@ -1,0 +1,139 @@
+import {
+  DEAD,
+  figureId,
+  type Hazard,
+  heroAt,
+  kindOf,
+  type MonsterKind,
+  monstersIn,
+  monstersOnBoard,
+  type Npc,
+} from '@haven/engine'
+import { once, places, type Reading, standing } from './reading.ts'
+import { WEIGHTS } from './weights.ts'
+import { nerve } from './worth.ts'
+
+/** What the current mission asks for, read from its ways to make progress. */
+
+export const missionNeeds = ({ g }: Reading): number =>
+  g.s.mission.done ? 0 : Math.max(0, g.s.mission.count - g.s.mission.progress)
+
+/** One step of progress; the last step of the last mission is the game. Heroes grow bolder as the nights go by. */
+export function progressWorth(r: Reading): number {
+  const needs = missionNeeds(r)
+  if (needs === 0) return 0
+  if (needs === 1 && r.mission.next.length === 0) return WEIGHTS.victory
+  return r.view.viewer === 'sins' ? WEIGHTS.progress : WEIGHTS.progress * nerve(r.g)
+}
+
+const asks = ({ mission }: Reading, ...facts: readonly string[]): boolean =>
+  mission.progress.some(({ on }) => facts.includes(on))
+
+const isMarked = ({ g }: Reading, mark: string | undefined): boolean =>
+  mark !== undefined && g.s.mission.marked.includes(mark)
+
+type Means = 'fight' | 'ranged' | 'orbital'
+
+/** Does the mission count this monster's death? */
+export function countsKill(r: Reading, figure: number, by: Means = 'fight'): boolean {
+  const { g } = r
+  const kind = kindOf(g, figure)
+  return r.mission.progress.some((way) => {
+    if (way.on !== 'kill' || (way.of && !way.of.includes(kind))) return false
+    return !way.if || way.if(g, { kind, id: figureId(g, figure), space: g.s.figures[figure] as number, by })
+  })
+}
+
+/** Does the mission count the removal of such a token from there? */
+export const countsRemoval = (r: Reading, kind: string, space: number): boolean =>
+  r.mission.progress.some(
+    (way) =>
+      way.on === 'remove' &&
+      (!way.of || (way.of as readonly string[]).includes(kind)) &&
+      (!way.if || way.if(r.g, { kind: kind as Hazard, space })),
+  )
+
+/** Do these tokens keep a monster there from counting? Without them it would. */
+export function sparesMonster(r: Reading, kind: Hazard, space: number): boolean {
+  const { g } = r
+  const wanted = monstersIn(g, space).filter((figure) => !countsKill(r, figure) && isOfKind(r, kindOf(g, figure)))
+  if (wanted.length === 0) return false
+  const { tokens } = g.s
+  const { [kind]: was } = tokens
+  tokens[kind] = was.with(space, 0)
+  const counts = wanted.some((figure) => countsKill(r, figure))
+  tokens[kind] = was
+  return counts
+}
+
+const isOfKind = ({ mission }: Reading, kind: MonsterKind): boolean =>
+  mission.progress.some((way) => way.on === 'kill' && way.of?.includes(kind))
+
+export const countsRepent = (r: Reading): boolean => asks(r, 'repent')
+
+/** An Orbital Strike that finds nothing can count too. */
+export const countsStrike = (r: Reading): boolean =>
+  r.mission.progress.some((way) => way.on === 'strike' && (!way.if || way.if(r.g, { targets: false })))
+
+export const countsDistrict = (r: Reading, space: number): boolean =>
+  r.mission.progress.some((way) => way.on === 'city' && !isMarked(r, way.once?.(r.g, { space })))
+
+export const countsMeeting = (r: Reading, npc: Npc): boolean =>
+  r.mission.progress.some((way) => way.on === 'meet' && !isMarked(r, way.once?.(r.g, { npc })))
+
+export const wantsInnocents = (r: Reading): boolean => asks(r, 'rescue', 'deliver')
+
+/** Is it time to look under face-down tokens? */
+export const wantsFlips = (r: Reading): boolean =>
+  asks(r, 'flip') || !!r.mission.topUpFaceDown || (wantsInnocents(r) && r.view.faceDownPool.includes('innocent'))
+
+/** Is this a place to hand over an Innocent, or to pray? */
+export function isPlaceFor(r: Reading, place: number, space: number): boolean {
+  const { g, mission } = r
+  if (!mission.deliver && !mission.cleanse) return false
+  return standing(g, place, space, () => {
+    if (mission.deliver?.at(g, place) && heroAt(g, place).innocents > 0) return true
+    return !!mission.cleanse?.(g, place)
+  })
+}
+
+export const canPray = (r: Reading, place: number, space: number): boolean =>
+  r.mission.cleanse !== undefined && standing(r.g, place, space, () => !!r.mission.cleanse?.(r.g, place))
+
+/** Would it be progress if he ended his turn there? */
+export function endsWell(r: Reading, place: number, space: number): boolean {
+  if (!asks(r, 'turnEnd')) return false
+  const { g } = r
+  return standing(g, place, space, () =>
+    r.mission.progress.some(
+      (way) =>
+        way.on === 'turnEnd' &&
+        (!way.if || way.if(g, { place, space })) &&
+        !isMarked(r, way.once?.(g, { place, space })),
+    ),
+  )
+}
+
+/** Spaces where it would be, if all heroes were there and no monster. */
+export function gatherings(r: Reading, place: number): readonly number[] {
+  if (!asks(r, 'turnEnd')) return []
+  return once(r, `gather ${place}`, () => {
+    const { g } = r
+    const heroes = places(g).map((each) => heroAt(g, each))
+    const was = heroes.map(({ space }) => space)
+    const monsters = monstersOnBoard(g)
+    const stood = monsters.map((figure) => g.s.figures[figure] as number)
+    for (const figure of monsters) g.s.figures[figure] = DEAD
+    const found = g.map.spaces.flatMap((_, space) => {
+      for (const hero of heroes) hero.space = space
+      return endsWell(r, place, space) ? [space] : []
+    })
+    heroes.forEach((hero, i) => {
+      hero.space = was[i] as number
+    })
+    monsters.forEach((figure, i) => {
+      g.s.figures[figure] = stood[i] as number
+    })
+    return found
+  })
+}

@@ -1,0 +1,139 @@
+import {
+  formOf,
+  type Game,
+  type Geometry,
+  type Hero,
+  type Hook,
+  type HookArguments,
+  heroAt,
+  type MissionDef,
+  missionOf,
+  type Random,
+  type Rules,
+  type Setup,
+  type State,
+  type View,
+} from '@haven/engine'
+import { type DiceOdds, diceOdds } from './dice-odds.ts'
+
+/**
+ * How the scripted bot looks at the table. The engine's own reading functions and the texts of the box want a game, so
+ * it imagines one from its view; what the view hides is made up there, the same way each time, and never looked at.
+ * Thoughts of the kind "if he stood there" are had by moving figures in the imagined game and putting them back.
+ */
+export interface Reading {
+  readonly view: View
+  readonly g: Game
+  readonly odds: DiceOdds
+  readonly mission: MissionDef
+  /** What was found out about this view already, by whoever needs it again. */
+  readonly known: Map<string, unknown>
+}
+
+/** Finds something out once for a view. */
+export function once<T>({ known }: Reading, key: string, find: () => T): T {
+  if (known.has(key)) return known.get(key) as T
+  const found = find()
+  known.set(key, found)
+  return found
+}
+
+export type Reader = (view: View) => Reading
+
+const SAME_EACH_TIME: Random = { below: () => 0 }
+
+/** Odds follow from the dice of the box alone: all bots of one box share them. */
+const oddsOf = new WeakMap<Rules, Partial<Record<Setup['dice'], DiceOdds>>>()
+
+export function createReader(rules: Rules): Reader {
+  const odds = oddsOf.get(rules) ?? {}
+  oddsOf.set(rules, odds)
+  return (view) => {
+    const { map, dice } = view.setup
+    odds[dice] ??= diceOdds(rules.tables.dice, dice)
+    const g: Game = {
+      s: rules.resample(view, SAME_EACH_TIME),
+      t: rules.tables,
+      map: rules.tables.maps.get(map)?.geometry as Geometry,
+      log: null,
+    }
+    return { view, g, odds: odds[dice], mission: missionOf(g), known: new Map() }
+  }
+}
+
+// ------------------------------------------------------------------------------------------------ texts in force
+
+type Count<H extends Hook> = (g: Game, of: HookArguments[H]) => number
+
+/** What the texts in force add up to. */
+export function sum<H extends Hook>(g: Game, hook: H, of: HookArguments[H]): number {
+  const place = typeof of === 'number' ? of : of.place
+  let n = 0
+  for (const { inForce, count } of g.t.hooks[hook]) if (inForce(g, place)) n += (count as Count<H>)(g, of)
+  return n
+}
+
+/** The least of the limits in force. */
+export function least<H extends Hook>(g: Game, hook: H, of: HookArguments[H], none: number): number {
+  const place = typeof of === 'number' ? of : of.place
+  let n = none
+  for (const { inForce, count } of g.t.hooks[hook]) {
+    if (inForce(g, place)) n = Math.min(n, (count as Count<H>)(g, of))
+  }
+  return n
+}
+
+// ------------------------------------------------------------------------------------------------------ thoughts
+
+/** As if the hero stood there. */
+export function standing<T>(g: Game, place: number, space: number, think: () => T): T {
+  const hero = heroAt(g, place)
+  const { space: was } = hero
+  hero.space = space
+  const thought = think()
+  hero.space = was
+  return thought
+}
+
+/** As if the figure stood there (or lay in a zone). */
+export function withFigure<T>(g: Game, figure: number, space: number, think: () => T): T {
+  const { figures } = g.s
+  const was = figures[figure] as number
+  figures[figure] = space
+  const thought = think()
+  figures[figure] = was
+  return thought
+}
+
+// ------------------------------------------------------------------------------------------------- short questions
+
+export const placeOfHero = (s: State, hero: string | undefined): number =>
+  Math.max(
+    0,
+    s.heroes.findIndex((each) => each.hero === hero),
+  )
+
+export const places = (g: Game): number[] => g.s.heroes.map((_, place) => place).filter((each) => !heroAt(g, each).dead)
+
+export const isRanged = (g: Game, place: number): boolean =>
+  formOf(g, heroAt(g, place)).ranged || sum(g, 'ranged', place) > 0
+
+/** Turns that are still to come in this round: Turn tokens, and Extra Turn tokens as far as they are known. */
+export const turnsLeft = (heroes: readonly Pick<Hero, 'turns' | 'extraTurns'>[]): number =>
+  heroes.reduce((n, hero) => n + hero.turns + hero.extraTurns, 0)
+
+export const spaceIndex = (g: Game, space: string | undefined): number => g.map.index.get(space ?? '') ?? -1
+
+/** The option of the highest score, the first of equals; the score is asked once for each. */
+export function best<T>(list: readonly T[], score: (each: T) => number): T {
+  let found = list[0] as T
+  let most = Number.NEGATIVE_INFINITY
+  for (const each of list) {
+    const value = score(each)
+    if (value > most) {
+      most = value
+      found = each
+    }
+  }
+  return found
+}

@@ -1,0 +1,128 @@
+import {
+  currentCity,
+  currentFight,
+  currentKills,
+  heroAt,
+  isAlone,
+  monstersIn,
+  type Option,
+  type WindowName,
+} from '@haven/engine'
+import { iconWorth } from './city.ts'
+import { assault, worstAttack } from './danger.ts'
+import { bestKills, heroStrength, killsWith, outlook } from './fight-odds.ts'
+import { cleanseWorth } from './goals.ts'
+import { choiceCost } from './hero-votes.ts'
+import { best, type Reading, withFigure } from './reading.ts'
+import { SINS } from './weights.ts'
+import { corruptionCost, woundCost } from './worth.ts'
+
+/** When a Sin card is worth its one place in the turn. Ids are those of the cards; others go by their window. */
+
+type Judge = (r: Reading, place: number) => number
+
+/** By how much a change of the fight hurts the heroes. */
+function fightChange(r: Reading, change: { sinDice?: number; noTeamwork?: boolean; alone?: boolean }): number {
+  const f = currentFight(r.g)
+  if (!f) return 0
+  const { corruption } = heroAt(r.g, f.place)
+  const now = { ...f, level: corruption <= 5 ? corruption + 1 : 0 }
+  const then = { ...now, ...change, sinDice: now.sinDice + (change.sinDice ?? 0) }
+  return outlook(r, now).value - outlook(r, then).value
+}
+
+const moreDice =
+  (together: number, alone: number): Judge =>
+  (r, place) =>
+    fightChange(r, { sinDice: isAlone(r.g, place) || currentFight(r.g)?.alone ? alone : together })
+
+/** What the hero could have stopped with his FAITH. */
+const forcedFaith: Judge = (r) => {
+  const f = currentFight(r.g)
+  if (!f) return 0
+  const { defense, counters } = heroStrength(r.g, f)
+  const hits = Math.max(0, f.sinRoll.hit + f.sinRoll.burst - defense - f.rolled.defense)
+  const corruption = Math.max(0, f.sinRoll.corruption - counters - f.rolled.counter)
+  const stopped = Math.min(f.rolled.faith, hits)
+  return woundCost(r.g, f.place, stopped) + Math.min(f.rolled.faith - stopped, corruption) * 0.3
+}
+
+const afterKills: Judge = (r, place) =>
+  corruptionCost(r.g, place) + (currentKills(r.g).killed.length >= 2 ? woundCost(r.g, place, 1) : 0)
+
+const lostIcon: Judge = (r, place) =>
+  Math.max(0, ...(currentCity(r.g)?.icons ?? []).map((icon) => iconWorth(r, place, icon)))
+
+/** An Abomination or the Controller comes from afar; compared with what could come anyway. */
+const challenge: Judge = (r, place) => {
+  const { g } = r
+  const { space } = heroAt(g, place)
+  const now = worstAttack(r, place, 2).value
+  let most = 0
+  for (const { index, kind } of g.t.figures) {
+    const at = g.s.figures[index] as number
+    if ((kind !== 'abomination' && kind !== 'controller') || at < 0 || at === space) continue
+    if (((g.map.distance[at] as Uint8Array)[space] as number) > CHALLENGE_REACH) continue
+    most = Math.max(
+      most,
+      withFigure(g, index, space, () => -assault(r, place).value),
+    )
+  }
+  return most - now
+}
+const CHALLENGE_REACH = 4
+
+/** What rolled Hits that are lost would have killed. */
+const lostHits: Judge = (r, place) => {
+  const f = currentFight(r.g)
+  if (!f) return 0
+  const hits = f.rolled.hit + f.rolled.faith + heroStrength(r.g, f).hits
+  const table = bestKills(r, monstersIn(r.g, f.target))
+  const lost = Math.min(f.rolled.hit, isIdle(r, place) ? 2 : 1)
+  return killsWith(table, hits).worth - killsWith(table, hits - lost).worth
+}
+
+const isIdle = ({ g }: Reading, place: number): boolean => g.s.turn?.place === place && g.s.turn.steps === 0
+
+/** All icons but the best. */
+const oneIcon: Judge = (r, place) => {
+  const worth = (currentCity(r.g)?.icons ?? []).map((icon) => iconWorth(r, place, icon))
+  return worth.reduce((all, each) => all + each, 0) - Math.max(0, ...worth)
+}
+
+const JUDGES: Readonly<Record<string, Judge>> = {
+  'pride-single-combat': (r) => fightChange(r, { noTeamwork: true, alone: true }),
+  'pride-hubris': moreDice(1, 2),
+  'pride-overreach': forcedFaith,
+  'pride-cast-out': () => SINS.castOut,
+  'pride-whose-glory': (r) => Math.min(choiceCost(r, 'hero'), choiceCost(r, 'others')),
+  'pride-before-the-fall': afterKills,
+  'pride-no-charity': lostIcon,
+  'pride-gauntlet': challenge,
+  'pride-finest-hour': () => SINS.twoCards,
+  'sloth-why-bother': (r, place) => SINS.fewerDice * cleanseWorth(r, place, heroAt(r.g, place).space),
+  'sloth-half-hearted': lostHits,
+  'sloth-neglect': (r, place) => (isIdle(r, place) ? 2 : 1) * SINS.token,
+  'sloth-closed': oneIcon,
+  'sloth-heavy-air': (r, place) => fightChange(r, { sinDice: isIdle(r, place) ? 2 : 1 }),
+  'sloth-sleep-it-off': () => SINS.risen,
+}
+
+/** Cards that the bot does not know: more dice in a fight, some harm at any other time. */
+const BY_WINDOW: Readonly<Partial<Record<WindowName, Judge>>> = { 'fight-start': moreDice(1, 2) }
+const UNKNOWN = 0.7
+
+export function choosesCard(
+  r: Reading,
+  place: number,
+  window: WindowName | undefined,
+  options: readonly Option[],
+): Option {
+  // The more cards there are in hand, the less each is saved up.
+  const least = Math.max(SINS.cardLeast, SINS.cardMost - SINS.cardEach * r.view.sins.hand.length)
+  return best(options, ({ card }) => {
+    if (card === undefined) return least
+    const judge = JUDGES[card] ?? BY_WINDOW[window as WindowName]
+    return judge ? judge(r, place) : UNKNOWN
+  })
+}

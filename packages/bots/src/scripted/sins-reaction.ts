@@ -1,0 +1,88 @@
+import { currentFight, DEAD, figureAt, firstIn, hasHero, heroAt, monstersOnBoard, type Option } from '@haven/engine'
+import { assault, gain, reactionSteps, worstAttack } from './danger.ts'
+import { outlook } from './fight-odds.ts'
+import { canReach } from './paths.ts'
+import { best, type Reading, spaceIndex, standing, turnsLeft, withFigure } from './reading.ts'
+import { postWorth } from './sins-posts.ts'
+import { SINS } from './weights.ts'
+
+/** The Sins player's reactions: whom to go for, who goes, and whether to fight. */
+
+const MOST_COMERS = 4
+
+/** REACT-1: a token is spent on an attack that is good enough for what tokens and turns are left. */
+export function reacts(r: Reading, place: number): boolean {
+  const tokens = r.view.sins.reactions
+  const turns = turnsLeft(r.view.heroes)
+  const value = worstAttack(r, place, MOST_COMERS, SINS.killShare).value
+  if (tokens > turns) return true // it would be wasted
+  const scarce = 1 - tokens / (turns + 1)
+  return value >= SINS.patience * scarce + SINS.attackLeast || bestPost(r) > SINS.postLeast + SINS.postScarce * scarce
+}
+
+/** How much better a monster could stand. */
+function bestPost(r: Reading): number {
+  const { g } = r
+  let most = 0
+  for (const figure of monstersOnBoard(g)) {
+    const at = figureAt(g, figure)
+    if (hasHero(g, at)) continue
+    const now = postWorth(r, figure, at)
+    g.map.spaces.forEach((_, space) => {
+      if (!hasHero(g, space) && canReach(g, at, space, reactionSteps(g, figure))) {
+        most = Math.max(most, postWorth(r, figure, space) - now)
+      }
+    })
+  }
+  return most
+}
+
+/** reaction-move: also for other texts that move monsters. */
+export function chooseMove(r: Reading, place: number, options: readonly Option[]): Option {
+  const { g } = r
+  const { space } = heroAt(g, place)
+  const now = Math.max(0, gain(r, place, SINS.killShare))
+  return best(options, ({ none, monster, to }) => {
+    if (none) return now
+    const figure = g.t.figureIndex.get(monster as string) as number
+    const target = spaceIndex(g, to)
+    if (target === space) return withFigure(g, figure, target, () => Math.max(0, gain(r, place, SINS.killShare)))
+    const post = postWorth(r, figure, target) - postWorth(r, figure, figureAt(g, figure))
+    return now + SINS.post * post
+  })
+}
+
+export const fightsNow = (r: Reading, place: number): boolean => gain(r, place, SINS.killShare) > SINS.fightLeast
+
+/** RANGE-4, preview edition: the shooter's Hits are spent, so whoever can come comes. */
+export function retaliates(r: Reading, place: number, options: readonly Option[]): Option {
+  const { space } = heroAt(r.g, place)
+  return (
+    options.find(({ to }) => to !== undefined && spaceIndex(r.g, to) === space) ??
+    (options.find(({ none }) => none) as Option)
+  )
+}
+
+/** ACO-1: a dead Acolyte joins where it hurts the hero more than it is in danger. */
+export function usesAcolyte(r: Reading): boolean {
+  const { g } = r
+  const f = currentFight(g)
+  const figure = firstIn(g, 'acolyte', DEAD)
+  if (!f || figure < 0) return false
+  const level = heroAt(g, f.place).corruption <= 5 ? heroAt(g, f.place).corruption + 1 : 0
+  const fight = { ...f, level }
+  const now = outlook(r, fight).value
+  const then = withFigure(g, figure, f.space, () => outlook(r, fight).value)
+  return now - then >= (turnsLeft(r.view.heroes) <= 2 ? SINS.acolyteLate : SINS.acolyte)
+}
+
+/** Where a hero is worst off: an attack, monsters to get away from, no friend beside him. */
+export const worstSpace = (r: Reading, place: number, options: readonly Option[]): Option =>
+  best(options, ({ space }) =>
+    standing(
+      r.g,
+      place,
+      spaceIndex(r.g, space),
+      () => worstAttack(r, place).value + Math.max(0, -assault(r, place).value),
+    ),
+  )

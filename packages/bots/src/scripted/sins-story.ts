@@ -1,0 +1,109 @@
+import {
+  type CityAction,
+  DEAD,
+  distance,
+  figureId,
+  firstIn,
+  heroAt,
+  type MonsterKind,
+  monstersIn,
+  type Option,
+  statsOf,
+  tokensIn,
+} from '@haven/engine'
+import { iconWorth } from './city.ts'
+import { traffic } from './goals.ts'
+import { countsRemoval } from './mission.ts'
+import { best, places, type Reading, spaceIndex } from './reading.ts'
+import { postWorth } from './sins-posts.ts'
+import { worstSpace } from './sins-reaction.ts'
+import { SINS } from './weights.ts'
+
+/** What the Sins player puts on the board, and how his texts choose their targets. */
+
+const nearestHero = (r: Reading, space: number): number =>
+  Math.min(9, ...places(r.g).map((place) => distance(r.g, space, heroAt(r.g, place).space)))
+
+/** Tokens that the heroes have to remove lie far away; what hurts lies where they have to walk. */
+export function placeWorth(r: Reading, token: string, space: number): number {
+  const { g } = r
+  const steps = nearestHero(r, space)
+  if (countsRemoval(r, token, space)) {
+    return (
+      steps + 0.5 * monstersIn(g, space).length + 0.5 * (tokensIn(g, 'fire', space) + tokensIn(g, 'corruption', space))
+    )
+  }
+  if (token === 'nest') return steps <= 2 ? 2 : 1 / steps
+  const paths = traffic(r)
+  const worth = SINS.traffic * ((paths[space] as number) / Math.max(1, ...paths))
+  return worth + 1 / (1 + steps) - SINS.stacked * tokensIn(g, token as 'fire', space)
+}
+
+/** story-task */
+export const placesToken = (r: Reading, options: readonly Option[]): Option =>
+  best(options, ({ token, space }) => placeWorth(r, token as string, spaceIndex(r.g, space)))
+
+/** summon: strong ones where they threaten, together; what the heroes hunt as far from them as can be. */
+export function summons(r: Reading, options: readonly Option[], subject: string | undefined): Option {
+  const { g } = r
+  return best(options, ({ none, monster, space }) => {
+    if (none) return 0
+    const named = g.t.figureIndex.get(subject ?? monster ?? '')
+    const figure = named ?? firstIn(g, monster as MonsterKind, DEAD)
+    const to = spaceIndex(g, space)
+    if (figure < 0 || figureId(g, figure) === undefined) return 0
+    return 0.1 * statsOf(g, figure).fight + postWorth(r, figure, to)
+  })
+}
+
+const APOCALYPSE: Readonly<Record<string, number>> = {
+  'apo-t7': 10,
+  'apo-t1': 8,
+  'apo-t6': 7.5,
+  'apo-t4': 7,
+  'apo-t2': 6.5,
+  'apo-t3': 6,
+  'apo-t5': 3,
+  'apo-c3': 8,
+  'apo-c7': 7,
+  'apo-c5': 6.5,
+  'apo-c1': 6,
+  'apo-c6': 5.5,
+  'apo-c2': 5,
+  'apo-c4': 4,
+  'apo-r2': 8,
+  'apo-r5': 7,
+  'apo-r1': 6.5,
+  'apo-r7': 6,
+  'apo-r4': 5.5,
+  'apo-r6': 4,
+  'apo-r3': 2,
+}
+const UNKNOWN_APOCALYPSE = 5
+
+export const choosesApocalypse = (_: Reading, options: readonly Option[]): Option =>
+  best(options, ({ card }) => APOCALYPSE[card as string] ?? UNKNOWN_APOCALYPSE)
+
+/** What an icon is good for later. */
+const ICONS: Readonly<Record<CityAction, number>> = {
+  extraTurn: 0.4,
+  inventory: 0.3,
+  heal: 0.3,
+  orbital: 0.4,
+  repent: 0,
+}
+
+/** effect: a target of one of the Sins player's own texts. */
+export function choosesTarget(r: Reading, place: number, options: readonly Option[]): Option {
+  const { g } = r
+  const shown = options.find(({ none }) => !none) ?? (options[0] as Option)
+  if (shown.icon) return best(options, ({ icon }) => (icon ? iconWorth(r, place, icon) + ICONS[icon] : -1))
+  if (shown.token !== undefined) return placesToken(r, options)
+  if (shown.monster !== undefined) {
+    return best(options, ({ monster }) =>
+      monster === undefined ? -1 : statsOf(g, g.t.figureIndex.get(monster) as number).fight,
+    )
+  }
+  if (shown.space !== undefined) return worstSpace(r, place, options)
+  return shown
+}

@@ -1,0 +1,129 @@
+import type { Option, Position, Seat } from '@haven/engine'
+import { randomFrom } from '@haven/engine'
+import { describe, expect, test } from 'vitest'
+import { createBot } from '../src/index.ts'
+import { diceOdds, mean } from '../src/scripted/dice-odds.ts'
+import { rules } from './table.ts'
+
+/** What the scripted bot answers in a position of map A of Haven's Last Stand. */
+function answerIn(position: Partial<Position>, seat: Seat = 'hero1'): Option {
+  const heroes = ['leah', 'thorley', 'rocco']
+  const state = rules.fromPosition(
+    {
+      haven: 1,
+      round: 1,
+      altars: [],
+      npcs: [],
+      orbital: [],
+      metro: [],
+      tokens: [],
+      monsters: [],
+      dead: {},
+      sins: { hand: [], reactions: 0 },
+      setup: {
+        edition: 'final',
+        sin: 'pride',
+        acolytes: 'nuns',
+        map: 'havens-last-stand-a',
+        heroPlayers: 3,
+        heroes,
+      },
+      heroes: heroes.map((hero) => ({ hero, space: 's0,2' })),
+      current: { phase: 'hero-turn', hero: 'leah' },
+      ...position,
+    },
+    'bots',
+  )
+  const view = rules.view(state, seat)
+  const prompt = view.prompts[0]
+  if (!prompt) throw new Error(`${seat} is not asked`)
+  const id = createBot('scripted', rules, randomFrom('scripted')).decide(view, prompt)
+  return prompt.options.find((option) => option.id === id) as Option
+}
+
+const leahAt = (space: string, more: object = {}) => [
+  { hero: 'leah', space, ...more },
+  { hero: 'thorley', space: 's0,2' },
+  { hero: 'rocco', space: 's0,2' },
+]
+
+describe('a hero in his turn', () => {
+  test('fights an Acolyte in his space', () => {
+    const monsters = [{ kind: 'acolyte', space: 's1,0' }]
+    expect(answerIn({ heroes: leahAt('s1,0'), monsters })).toMatchObject({ do: 'fight' })
+  })
+
+  test('walks to the monster that the mission wants, and past another', () => {
+    const monsters = [
+      { kind: 'acolyte', space: 's1,2' },
+      { kind: 'controller', space: 's0,0' },
+    ]
+    const mission = { id: 'hls-3-cut-the-strings', progress: 0 }
+    const heroes = leahAt('s0,2', { corruption: 5, cityAction: false })
+    expect(answerIn({ heroes, monsters, mission })).toMatchObject({ do: 'move', to: 's0,1' })
+  })
+
+  test('does not start a fight that would only kill her', () => {
+    const many = Array.from({ length: 6 }, () => ({ kind: 'abomination', space: 's1,0' }))
+    const heroes = leahAt('s1,0', { wounds: [1, 2, 3] })
+    expect(answerIn({ heroes, monsters: many })).not.toMatchObject({ do: 'fight' })
+  })
+
+  test('risks everything for the blow that wins the game', () => {
+    const monsters = [
+      { kind: 'avatar', space: 's1,0' },
+      { kind: 'acolyte', space: 's1,0' },
+    ]
+    const mission = { id: 'hls-5-throw-it-back', progress: 0 }
+    const heroes = leahAt('s1,0', { wounds: [1, 2, 7], corruption: 5 })
+    expect(answerIn({ heroes, monsters, mission })).toMatchObject({ do: 'fight' })
+  })
+
+  test('takes what lies about, and uses a hospital when wounded', () => {
+    const tokens = [{ kind: 'extraTurn', space: 's1,0' } as const]
+    expect(answerIn({ heroes: leahAt('s1,0'), tokens })).toMatchObject({ do: 'collect', token: 'extraTurn' })
+    const wounded = leahAt('saint-jude-hospital', { wounds: [1, 2, 3] })
+    expect(answerIn({ heroes: wounded })).toMatchObject({ do: 'city' })
+  })
+})
+
+describe('the Sins player', () => {
+  const reaction = (wounds: number[], monsters: { kind: string; space: string }[]) =>
+    answerIn(
+      {
+        heroes: leahAt('s1,0', { wounds, corruption: 7, turns: 1 }),
+        monsters,
+        sins: { hand: [], reactions: 1 },
+        current: { phase: 'reaction', hero: 'leah' },
+      },
+      'sins',
+    )
+
+  test('reacts against a hero who is alone and nearly dead', () => {
+    const monsters = ['s1,0', 's2,0'].map((space) => ({ kind: 'abomination', space }))
+    expect(reaction([1, 2, 3, 4], monsters)).toMatchObject({ yes: true })
+  })
+
+  test('keeps a token that can do nothing now', () => {
+    expect(reaction([], [])).toMatchObject({ yes: false })
+  })
+})
+
+describe('odds', () => {
+  const odds = diceOdds(rules.tables.dice, 'normal')
+
+  test('one die has the means of the table, extra rolls included', () => {
+    expect(mean(odds.heroHits(1))).toBeCloseTo(0.4 + 0.2, 3)
+    expect(mean(odds.heroSkills(1))).toBeCloseTo(0.2 + 0.2, 3)
+    expect(mean(odds.sinHits(1))).toBeCloseTo(0.6, 3)
+    expect(mean(odds.sinCorruption(1))).toBeCloseTo(0.2, 3)
+    expect(mean(diceOdds(rules.tables.dice, 'merciless').sinCorruption(1))).toBeCloseTo(0.4, 3)
+  })
+
+  test('means add up over dice, and Defense takes away from them', () => {
+    expect(mean(odds.sinHits(5))).toBeCloseTo(3, 2)
+    expect(mean(odds.wounds(5, 0, 0))).toBeCloseTo(3, 2)
+    expect(mean(odds.wounds(5, 0, 2))).toBeLessThan(mean(odds.wounds(5, 0, 1)))
+    expect(mean(odds.wounds(5, 4, 1))).toBeLessThan(mean(odds.wounds(5, 0, 1)))
+  })
+})
