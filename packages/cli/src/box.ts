@@ -3,7 +3,7 @@ import { compileBox, type Rules } from '@haven/engine'
 
 let compiled: Rules | null = null
 
-/** The rules of the core box, compiled once. Other boxes will be merged here (`--box`). */
+/** The rules of the core box, compiled once. With other boxes beside it (`--box`) they come from load-box.ts. */
 export function coreRules(): Rules {
   compiled ??= compileBox(coreBox)
   return compiled

@@ -21,6 +21,7 @@ import {
   countsMeeting,
   countsRepent,
   countsStrike,
+  mayCarry,
   missionNeeds,
   progressWorth,
   wantsInnocents,
@@ -118,7 +119,7 @@ export function findsWorth(r: Reading, place: number, space: number): number {
     worth += npc === 'commissioner' ? WEIGHTS.commissioner : WEIGHTS.npc
     if (countsMeeting(r, npc)) worth += progressWorth(r)
   }
-  if (wantsInnocents(r) && heroAt(g, place).corruption < 6) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
+  if (wantsInnocents(r) && mayCarry(r, place)) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
   return worth
 }
 

@@ -1,9 +1,9 @@
-import { DEAD, heroAt, heroesIn, isStreet, monstersIn, type Option } from '@haven/engine'
+import { DEAD, heroAt, heroesIn, isStreet, monstersIn, type Option, physicalIn } from '@haven/engine'
 import { districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseWorth, fightAt, prospects, shootAt } from './goals.ts'
-import { endsWell, progressWorth, wantsFlips } from './mission.ts'
-import { type Path, pathsOf, stepCosts, stepsFrom } from './paths.ts'
+import { endsWell, isPlaceFor, mayCarry, progressWorth, wantsFlips, wantsInnocents } from './mission.ts'
+import { type Path, pathsOf, stepCosts, stepsFrom, wayTo } from './paths.ts'
 import { isRanged, type Reading, spaceIndex } from './reading.ts'
 import { WEIGHTS } from './weights.ts'
 import { corruptionCost } from './worth.ts'
@@ -143,18 +143,39 @@ const deedOf = (action: Action): Partial<Option> => ({
 const matches = (option: Option, wanted: Partial<Option>): boolean =>
   option.do === wanted.do && option.to === wanted.to && option.at === wanted.at
 
+/** After so many rounds of waiting for a safe way, he takes the shortest one. */
+const MARCH_ROUND = 20
+
+/** Late in the game Innocents are fetched and brought home whatever the way costs: nothing else would end it. */
+function marchWithInnocents(r: Reading, place: number, options: readonly Option[]): Option | undefined {
+  const { g } = r
+  if (g.s.round < MARCH_ROUND || !wantsInnocents(r)) return undefined
+  const { space, innocents } = heroAt(g, place)
+  const goals = g.map.spaces.flatMap((_, at) =>
+    (innocents > 0 ? isPlaceFor(r, place, at) : physicalIn(g, 'innocent', at) > 0) ? [at] : [],
+  )
+  if (goals.length === 0 || goals.includes(space)) return undefined
+  const nothing = g.map.spaces.map(() => 0)
+  const way = wayTo(r, { check: nothing, leave: nothing }, goals)
+  const length = (option: Option): number => way[g.map.index.get(option.to as string) as number] as number
+  const steps = options.filter((option) => option.do === 'move' && length(option) < (way[space] as number))
+  return steps.sort((a, b) => length(a) - length(b))[0]
+}
+
 /** hero-turn: what costs nothing first, then the best plan. */
 export function chooseDeed(r: Reading, place: number, options: readonly Option[]): Option {
   const { g } = r
-  const { space, corruption, wounds } = heroAt(g, place)
+  const { space, wounds } = heroAt(g, place)
   const end = options.find((option) => option.do === 'end') as Option
   const flips = wantsFlips(r)
   for (const option of options) {
     if (option.do === 'deliver') return option
-    if (option.do === 'collect' && (option.token !== 'innocent' || corruption < 6)) return option
+    if (option.do === 'collect' && (option.token !== 'innocent' || mayCarry(r, place))) return option
     if (option.do === 'explore' && flips) return option
     if (option.do === 'ability' && FREE_HELP.includes(option.ability as string)) return option
   }
+  const march = marchWithInnocents(r, place, options)
+  if (march) return march
   const mayAct = !g.s.turn?.acted
   const city = options.find((option) => option.do === 'city')
   const district = city ? districtWorth(r, place, space) : 0

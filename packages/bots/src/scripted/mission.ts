@@ -4,6 +4,7 @@ import {
   type Hazard,
   heroAt,
   kindOf,
+  MOST_CORRUPTION,
   type MonsterKind,
   monstersIn,
   monstersOnBoard,
@@ -82,6 +83,11 @@ export const countsMeeting = (r: Reading, npc: Npc): boolean =>
   r.mission.progress.some((way) => way.on === 'meet' && !isMarked(r, way.once?.(r.g, { npc })))
 
 export const wantsInnocents = (r: Reading): boolean => asks(r, 'rescue', 'deliver')
+
+/** At 7 the Innocents that he holds die: a hero close to it takes none, until waiting has become the worse choice. */
+export const mayCarry = (r: Reading, place: number): boolean =>
+  heroAt(r.g, place).corruption < MOST_CORRUPTION - (r.view.round < LATE_ROUND ? 1 : 0)
+const LATE_ROUND = 8
 
 /** Is it time to look under face-down tokens? */
 export const wantsFlips = (r: Reading): boolean =>

@@ -67,7 +67,7 @@ export const SINS = {
   killShare: 0.8,
   /** An attack must be worth this much, and so much more the scarcer Reaction tokens are. */
   attackLeast: 0.2,
-  patience: 0.6,
+  patience: 0.4,
   /** Once the token is spent. */
   fightLeast: 0,
   /** Moves that only bring a monster into position, and when a token is spent for one. */
@@ -86,8 +86,8 @@ export const SINS = {
   /** Near heroes, by their Fight; for a boss that the heroes hunt, far from them. */
   threat: 0.03,
   hide: 0.15,
-  acolyte: 0.5,
-  acolyteLate: 0.2,
+  acolyte: 0.25,
+  acolyteLate: 0.1,
   /** A card is played if it is worth so much: at least, at most with an empty hand, less for each card held. */
   cardLeast: 0.25,
   cardMost: 0.8,

@@ -42,7 +42,7 @@ export function woundsCost(g: Game, place: number, wounds: Distribution): number
 /** What one more corruption costs from this level on; at 7 it is a wound (CORR-3). */
 export function corruptionCost(g: Game, place: number, level = heroAt(g, place).corruption): number {
   if (level >= MOST_CORRUPTION) return woundCost(g, place, 1)
-  const lost = level === MOST_CORRUPTION - 1 ? heroAt(g, place).innocents * WEIGHTS.innocent : 0
+  const lost = level === MOST_CORRUPTION - 1 ? (heroAt(g, place).innocents * WEIGHTS.innocent) / nerve(g) : 0
   return lost + (WEIGHTS.corruption[level - 1] as number)
 }
 
