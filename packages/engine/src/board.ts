@@ -35,9 +35,9 @@ export const seatOf = (g: Game, place: number): Seat => heroAt(g, place).seat
 export const spaceId = (g: Game, space: number): string => g.map.spaces[space] as string
 export const isDistrict = (g: Game, space: number): boolean => space < g.map.districts
 export const isStreet = (g: Game, space: number): boolean => space >= g.map.districts
-export const mapOf = (g: Game): MapTables => g.t.maps.get(g.s.setup.map) as MapTables
+export const mapOf = (g: Game): MapTables => g.city
 export const startSpace = (g: Game): number => mapOf(g).start
-export const storyOf = (g: Game): StoryDef => g.t.stories.get(g.s.setup.story) as StoryDef
+export const storyOf = (g: Game): StoryDef => g.t.chosen?.story ?? (g.t.stories.get(g.s.setup.story) as StoryDef)
 export const missionOf = (g: Game): MissionDef => g.t.missions.get(g.s.mission.id) as MissionDef
 export const isPreview = (g: Game): boolean => g.s.setup.edition === 'preview'
 

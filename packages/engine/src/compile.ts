@@ -1,3 +1,4 @@
+import { MOVE_SPACES } from './board.ts'
 import type { Box, HeroDef, Hook, Modifier, Moment, TextDef, Trigger } from './box.ts'
 import { MOMENTS } from './box.ts'
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
@@ -225,7 +226,9 @@ function compileStories(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, 
   }
 }
 
-function compileMaps(box: Box): Map<string, MapTables> {
+const isMove = (distance = 0): boolean => distance > 0 && distance <= MOVE_SPACES
+
+function compileMaps(box: Box, figures: number): Map<string, MapTables> {
   const tiles = box.tiles
   const maps = new Map<string, MapTables>()
   for (const def of box.maps) {
@@ -244,6 +247,8 @@ function compileMaps(box: Box): Map<string, MapTables> {
       start: space(def.start),
       moveTo: options((to) => ({ id: `move:${to}`, do: 'move', to })),
       shootAt: options((at) => ({ id: `shoot:${at}`, do: 'shoot', at })),
+      figureTo: Array.from({ length: figures }, () => []),
+      withinMove: geometry.distance.map((row) => geometry.spaces.flatMap((_, to) => (isMove(row[to]) ? [to] : []))),
       shared: new Map(),
     })
   }
@@ -333,10 +338,11 @@ export function compileTables(boxes: readonly Box[]): Tables {
       'mission',
       box.stories.flatMap((story) => story.missions),
     ),
-    maps: compileMaps(box),
+    maps: compileMaps(box, figures.length),
     hooks: c.hooks,
     triggers: c.triggers,
     triggerByProc: c.triggerByProc,
     deeds: c.deeds,
+    chosen: null,
   }
 }

@@ -3,7 +3,7 @@ import type { Event } from './events.ts'
 import type { Geometry } from './geometry.ts'
 import { EngineError, type Refusal } from './refusals.ts'
 import type { State } from './state.ts'
-import type { Tables } from './tables.ts'
+import type { MapTables, Tables } from './tables.ts'
 
 /**
  * What is pending is a stack of frames, each a procedure and the step it has come to. Questions are derived from the
@@ -19,12 +19,17 @@ export interface Game {
   s: State
   /** Tables of the game's set-up. */
   t: Tables
+  /** The map's tables, and their geometry, which is asked for all the time. */
+  city: MapTables
   map: Geometry
   log: ((event: Event) => void) | null
 }
 
-/** Nothing: on to the next step. `again`: this step once more, when what it pushed is done. `leave`: the procedure is over. */
-export type Flow = 'again' | 'leave' | undefined | void
+/**
+ * Nothing: on to the next step. `again`: this step once more, when what it pushed is done; `back`: the step before it
+ * first. `leave`: the procedure is over.
+ */
+export type Flow = 'again' | 'back' | 'leave' | undefined | void
 
 export interface Act<F extends Frame> {
   readonly name: string
@@ -141,7 +146,9 @@ export function stepNamed(g: Game, proc: string, name: string): number {
 const END = 1_000
 
 function follow(frame: Frame, flow: Flow): void {
+  if (flow === undefined) return
   if (flow === 'again') frame.step--
+  else if (flow === 'back') frame.step -= 2
   else if (flow === 'leave') frame.step = END
 }
 

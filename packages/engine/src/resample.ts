@@ -180,7 +180,8 @@ export function resample(t: Tables, view: View, random: Random): State {
 
 /** Somebody has voted, and the viewer does not know who or what. */
 function guessBallots(t: Tables, s: State, geometry: Geometry, view: View, random: Random): State['ballots'] {
-  const g: Game = { s, t, map: geometry, log: null }
+  const city = t.maps.get(s.setup.map) as MapTables
+  const g: Game = { s, t, city, map: geometry, log: null }
   const pending = pendingOf(g)
   if (!pending) return null
   const ballots: Partial<Record<HeroSeat, string>> = {}

@@ -49,19 +49,21 @@ export interface Rules {
 /** Tables by set-up are few; the limit is for hosts that run for years. */
 const MOST_SETUPS = 1_000
 const NO_STATE = null as unknown as State
+const NO_CITY = null as unknown as MapTables
 const NO_MAP = null as unknown as Game['map']
 
 export function compileBox(...boxes: readonly Box[]): Rules {
   const tables = compileTables(boxes)
 
   // One Game object serves every call: nothing keeps it beyond the call.
-  const game: Game = { s: NO_STATE, t: tables, map: NO_MAP, log: null }
+  const game: Game = { s: NO_STATE, t: tables, city: NO_CITY, map: NO_MAP, log: null }
   let setup: Setup | null = null
   const bySetup = new Map<string, Tables>()
   function gameOf(s: State, log: Game['log'] = null): Game {
     if (s.setup !== setup) {
       setup = s.setup
-      game.map = (tables.maps.get(setup.map) as MapTables).geometry
+      game.city = tables.maps.get(setup.map) as MapTables
+      game.map = game.city.geometry
       game.t = tablesOf(setup)
     }
     game.s = s
@@ -70,7 +72,7 @@ export function compileBox(...boxes: readonly Box[]): Rules {
   }
 
   function tablesOf(of: Setup): Tables {
-    const key = `${of.sin} ${of.power} ${of.story} ${of.team.join(' ')}`
+    const key = `${of.sin} ${of.acolytes} ${of.power} ${of.story} ${of.team.join(' ')}`
     let known = bySetup.get(key)
     if (!known) {
       if (bySetup.size >= MOST_SETUPS) bySetup.clear()

@@ -76,6 +76,10 @@ export interface MapTables {
   /** Shared option objects by space. */
   readonly moveTo: readonly Option[]
   readonly shootAt: readonly Option[]
+  /** A figure and where it goes, by figure and space; filled when first needed. */
+  readonly figureTo: Option[][]
+  /** Spaces within two steps, itself left out, by space: a monster's Move where no hero is in the way. */
+  readonly withinMove: readonly (readonly number[])[]
   /** By use, by what is to go there, by space; filled when first needed. */
   readonly shared: Map<string, Map<string, Option[]>>
 }
@@ -110,6 +114,16 @@ export interface Tables {
   readonly triggers: Readonly<Record<Moment, readonly CompiledTrigger[]>>
   readonly triggerByProc: ReadonlyMap<string, CompiledTrigger>
   readonly deeds: readonly CompiledDeed[]
+  /** What the set-up of a game has chosen; null in the tables of the box. */
+  readonly chosen: Chosen | null
+}
+
+/** The parts of the box that one game plays with, found once. */
+export interface Chosen {
+  readonly story: StoryDef
+  readonly sin: SinDef
+  readonly acolytes: AcolyteDef
+  readonly cards: Readonly<Record<WindowName, readonly SinCardDef[]>>
 }
 
 /** The same tables with only those texts that can be in force in a game of this set-up: short lists are quick ones. */
@@ -120,5 +134,11 @@ export function tablesFor(t: Tables, setup: Setup): Tables {
     Object.fromEntries(
       Object.entries<readonly T[]>(lists).map(([key, list]) => [key, fits(list)]),
     ) as unknown as Record<K, readonly T[]>
-  return { ...t, hooks: fold(t.hooks), triggers: fold(t.triggers), deeds: fits(t.deeds) }
+  const chosen: Chosen = {
+    story: t.stories.get(setup.story) as StoryDef,
+    sin: t.sins.get(setup.sin) as SinDef,
+    acolytes: t.acolytes.get(setup.acolytes) as AcolyteDef,
+    cards: t.cardsOf.get(setup.sin) as Chosen['cards'],
+  }
+  return { ...t, hooks: fold(t.hooks), triggers: fold(t.triggers), deeds: fits(t.deeds), chosen }
 }

@@ -78,7 +78,7 @@ export const SINS = {
   gather: 0.3,
   orbital: 0.6,
   sight: 0.4,
-  indoors: 1,
+  indoors: 2.5,
   closeness: 0.1,
   /** From this much Fight on the board on they march at the heroes, and how close they try to come. */
   army: 18,

@@ -103,7 +103,8 @@ export function fromPosition(t: Tables, position: Position, seed: string): State
   if (p.note !== undefined) asText(p.note, 'note')
   const setup = resolveSetup(t, p.setup as SetupWishes, setupRandom(asText(seed, 'seed')))
   const s = createState(t, setup, seed)
-  const g: Game = { s, t, map: (t.maps.get(setup.map) as MapTables).geometry, log: null }
+  const city = t.maps.get(setup.map) as MapTables
+  const g: Game = { s, t, city, map: city.geometry, log: null }
   const r = new Reader(t, p, g)
   readStory(r)
   readHeroes(r)

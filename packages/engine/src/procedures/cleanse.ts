@@ -6,7 +6,7 @@ import { sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { hazardsIn } from './fight.ts'
-import { type CleanseFrame, rollFields } from './fight-frame.ts'
+import { type CleanseFrame, cleanseFrame } from './fight-frame.ts'
 import { atMoment } from './moment.ts'
 import { bonusDice, offerCorruption, results, rollHeroDice, teamworkDice, turnFaith } from './roll.ts'
 import { window } from './sin-cards.ts'
@@ -30,13 +30,7 @@ export function refuseCleansing(g: Game, place: number): Refusal | null {
 
 export function startCleanse(g: Game, place: number): void {
   const hero = heroAt(g, place)
-  const frame: CleanseFrame = {
-    proc: 'cleanse',
-    ...rollFields(place, hero.hero, hero.space),
-    skills: 0,
-    counters: 0,
-  }
-  push(g, frame)
+  push(g, cleanseFrame(place, hero.hero, hero.space))
 }
 
 export function cleanseDice(g: Game, f: CleanseFrame): number {

@@ -8,7 +8,7 @@ import type { CompiledDeed } from '../tables.ts'
 import { refuseCity, startCity } from './city.ts'
 import { refuseCleansing, startCleanse } from './cleanse.ts'
 import { refuseFightIn, startFight } from './fight.ts'
-import { refuseMoving, refuseStep, startStep, stepTargets } from './move.ts'
+import { openSteps, refuseMoving, refuseStep, startStep } from './move.ts'
 import { refuseShooting, refuseTarget, startRangedFight } from './ranged.ts'
 import {
   collect,
@@ -86,11 +86,7 @@ export function deedOptions(g: Game, place: number): Option[] {
   const hero = heroAt(g, place)
   const map = mapOf(g)
   const options: Option[] = []
-  if (!refuseMoving(g, place)) {
-    for (const to of stepTargets(g, hero.space)) {
-      if (!refuseStep(g, place, to)) options.push(map.moveTo[to] as Option)
-    }
-  }
+  for (const to of openSteps(g, place)) options.push(map.moveTo[to] as Option)
   if (!turn.acted) actionOptions(g, place, options)
   if (!refuseCity(g, place)) options.push(CITY)
   if (!refuseExploring(g, place)) options.push(EXPLORE)

@@ -14,7 +14,7 @@ import { rangedFight } from './ranged.ts'
 import { reaction } from './reaction.ts'
 import { endOfRound, game, round } from './round.ts'
 import { playCard } from './sin-cards.ts'
-import { afterDeed, heroTurn, heroTurns } from './turn.ts'
+import { heroTurn, heroTurns } from './turn.ts'
 import { corruption, wounds } from './wounds.ts'
 
 /** The rulebook, by procedure. What a box brings is added when it is compiled. */
@@ -25,7 +25,6 @@ export const engineProcedures: Procedures = {
   endOfRound,
   heroTurns,
   heroTurn,
-  afterDeed,
   step,
   check,
   city,

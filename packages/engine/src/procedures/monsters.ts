@@ -1,12 +1,14 @@
 import {
   countMonsters,
   deadKinds,
+  distance,
   distinct,
   figureAt,
   figureId,
   firstIn,
   hasHero,
   kindOf,
+  MOVE_SPACES,
   monstersOnBoard,
   neighbours,
   sharedOption,
@@ -29,8 +31,8 @@ import type { Figure } from '../tables.ts'
 export function statsOf(g: Game, figure: number): MonsterStats {
   const { kind, stats } = g.t.figures[figure] as Figure
   if (stats) return stats
-  if (kind === 'acolyte') return g.t.acolytes.get(g.s.setup.acolytes) as MonsterStats
-  const sin = g.t.sins.get(g.s.setup.sin) as SinDef
+  if (kind === 'acolyte') return g.t.chosen?.acolytes ?? (g.t.acolytes.get(g.s.setup.acolytes) as MonsterStats)
+  const sin = g.t.chosen?.sin ?? (g.t.sins.get(g.s.setup.sin) as SinDef)
   return kind === 'abomination' ? sin.abomination : kind === 'controller' ? sin.controller : sin.avatar
 }
 
@@ -56,9 +58,15 @@ export function refuseMonsterMove(g: Game, figure: number): Refusal | null {
 export const MOST_SPACES = 64
 const reached = new Uint8Array(MOST_SPACES)
 
+function hasHeroBeside(g: Game, space: number): boolean {
+  for (const hero of g.s.heroes) if (!hero.dead && distance(g, space, hero.space) === 1) return true
+  return false
+}
+
 /** MOVE-11, MOVE-14: the spaces a monster can come to in so many steps; heroes stop it. */
-export function reachable(g: Game, from: number, steps: number): number[] {
+export function reachable(g: Game, from: number, steps: number): readonly number[] {
   if (hasHero(g, from)) return []
+  if (steps === MOVE_SPACES && !hasHeroBeside(g, from)) return g.city.withinMove[from] as readonly number[]
   const { length } = g.map.spaces
   reached.fill(0, 0, length)
   reached[from] = 1
@@ -78,13 +86,13 @@ export function reachable(g: Game, from: number, steps: number): number[] {
 export function figureToOption(g: Game, figure: number, space: number): Option {
   const monster = figureId(g, figure)
   const make = (to: string): Option => ({ id: `${monster}>${to}`, monster, to })
-  return sharedOption(sharedRow(g, 'move', monster), g, space, make)
+  return sharedOption(g.city.figureTo[figure] as Option[], g, space, make)
 }
 
 export function moveOptions(g: Game, figures: readonly number[], steps: (figure: number) => number): Option[] {
   const options: Option[] = []
   for (const figure of distinct(g, figures)) {
-    const row = sharedRow(g, 'move', figureId(g, figure))
+    const row = g.city.figureTo[figure] as Option[]
     for (const to of reachable(g, figureAt(g, figure), steps(figure))) {
       options.push(row[to] ?? figureToOption(g, figure, to))
     }

@@ -61,6 +61,19 @@ export function refuseStep(g: Game, place: number, to: number): Refusal | null {
   return turn.steps < moveAllowance(g, place, streetsOnly) ? null : MOVE_SPENT
 }
 
+/** The spaces that one more step may lead to: near candidates only, and the two allowances are counted once. */
+export function openSteps(g: Game, place: number): readonly number[] {
+  const { moveOver, steps, streetsOnly } = g.s.turn as Turn
+  if (moveOver) return NO_STEPS
+  const { space } = heroAt(g, place)
+  const anywhere = steps < moveAllowance(g, place, false)
+  const streets = streetsOnly ? steps < moveAllowance(g, place, true) : anywhere
+  if (!anywhere && !streets) return NO_STEPS
+  const targets = stepTargets(g, space)
+  return anywhere && streets ? targets : targets.filter((to) => (streetsOnly && isStreet(g, to) ? streets : anywhere))
+}
+const NO_STEPS: readonly number[] = []
+
 /** Spaces that one step could lead to: shared edges, and the Metro (MOVE-3). */
 export function stepTargets(g: Game, space: number): readonly number[] {
   const metro = metroFrom(g, space)

@@ -19,7 +19,8 @@ export interface CardFrame extends Frame {
   cancelled: boolean
 }
 
-const cardsIn = (g: Game, name: WindowName): readonly SinCardDef[] => g.t.cardsOf.get(g.s.setup.sin)?.[name] ?? []
+const cardsIn = (g: Game, name: WindowName): readonly SinCardDef[] =>
+  (g.t.chosen?.cards ?? g.t.cardsOf.get(g.s.setup.sin))?.[name] ?? []
 
 function conditionsMet(g: Game, card: SinCardDef, place: number): boolean {
   if (card.when) for (const condition of card.when) if (!condition(g, place)) return false

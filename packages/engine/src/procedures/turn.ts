@@ -145,9 +145,8 @@ export const heroTurn = procedure<TurnFrame>([
       options: (g, f) => deedOptions(g, f.place),
       answer: (g, f, option) => {
         if (option.do !== 'end') {
-          push(g, { proc: 'afterDeed', step: 0 })
           doDeed(g, f.place, option)
-          return 'again'
+          return 'back' // STORY-7: first a mission that the deed accomplished gives way
         }
         if (g.s.turn) g.s.turn.finished = true
         g.log?.({ event: 'turnEnded', hero: f.hero })
@@ -163,6 +162,3 @@ export const heroTurn = procedure<TurnFrame>([
     g.s.forbids = g.s.forbids.filter((forbid) => forbid.until !== 'turn')
   }),
 ])
-
-/** STORY-7: after each deed the mission that it accomplished gives way to the next. */
-export const afterDeed = procedure<Frame>([settleMission()])
