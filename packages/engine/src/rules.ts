@@ -40,6 +40,8 @@ export interface Rules {
   resample(view: View, random: Random): State
   outcome(state: State): Outcome | null
   copy(state: State): State
+  /** A state as texts see it, with the tables of its set-up: for bots that count on a resampled world. */
+  look(state: State): Game
   /** The events with which a new game opens, before its first question. */
   opening(setup: Setup, seed: string): { state: State; events: Event[] }
   /** The same for a game that begins with a position. */
@@ -200,6 +202,7 @@ export function compileBox(...boxes: readonly Box[]): Rules {
     },
     outcome: (s) => s.over,
     copy: copyState,
+    look: (s) => ({ ...gameOf(s) }),
   }
 }
 

@@ -1,4 +1,16 @@
-import { DEAD, heroAt, heroesIn, isStreet, monstersIn, type Option, physicalIn } from '@haven/engine'
+import {
+  DEAD,
+  figureAt,
+  heroAt,
+  heroesIn,
+  isStreet,
+  kindOf,
+  MONSTER_KINDS,
+  monstersIn,
+  monstersOnBoard,
+  type Option,
+  physicalIn,
+} from '@haven/engine'
 import { districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseWorth, fightAt, prospects, shootAt } from './goals.ts'
@@ -143,18 +155,31 @@ const deedOf = (action: Action): Partial<Option> => ({
 const matches = (option: Option, wanted: Partial<Option>): boolean =>
   option.do === wanted.do && option.to === wanted.to && option.at === wanted.at
 
-/** After so many rounds of waiting for a safe way, he takes the shortest one. */
+/** After so many rounds of waiting for a safe way, the heroes take the shortest one. */
 const MARCH_ROUND = 20
 
-/** Late in the game Innocents are fetched and brought home whatever the way costs: nothing else would end it. */
-function marchWithInnocents(r: Reading, place: number, options: readonly Option[]): Option | undefined {
+/** Where the mission's Innocents are to be fetched or brought, or its monsters stand, however dangerous it is there. */
+function marchGoals(r: Reading, place: number): number[] {
+  const { g, mission } = r
+  if (wantsInnocents(r)) {
+    const carries = heroAt(g, place).innocents > 0
+    return g.map.spaces.flatMap((_, at) =>
+      (carries ? isPlaceFor(r, place, at) : physicalIn(g, 'innocent', at) > 0) ? [at] : [],
+    )
+  }
+  const kinds = mission.progress.flatMap((way) => (way.on === 'kill' ? (way.of ?? [...MONSTER_KINDS]) : []))
+  return monstersOnBoard(g)
+    .filter((figure) => kinds.includes(kindOf(g, figure)))
+    .map((figure) => figureAt(g, figure))
+}
+
+/** Late in the game the mission is done or died for: nothing else would end a game in which everybody waits. */
+function march(r: Reading, place: number, options: readonly Option[]): Option | undefined {
   const { g } = r
-  if (g.s.round < MARCH_ROUND || !wantsInnocents(r)) return undefined
-  const { space, innocents } = heroAt(g, place)
-  const goals = g.map.spaces.flatMap((_, at) =>
-    (innocents > 0 ? isPlaceFor(r, place, at) : physicalIn(g, 'innocent', at) > 0) ? [at] : [],
-  )
-  if (goals.length === 0 || goals.includes(space)) return undefined
+  if (g.s.round < MARCH_ROUND) return undefined
+  const { space } = heroAt(g, place)
+  const goals = marchGoals(r, place)
+  if (goals.includes(space)) return options.find((option) => option.do === 'fight')
   const nothing = g.map.spaces.map(() => 0)
   const way = wayTo(r, { check: nothing, leave: nothing }, goals)
   const length = (option: Option): number => way[g.map.index.get(option.to as string) as number] as number
@@ -174,8 +199,8 @@ export function chooseDeed(r: Reading, place: number, options: readonly Option[]
     if (option.do === 'explore' && flips) return option
     if (option.do === 'ability' && FREE_HELP.includes(option.ability as string)) return option
   }
-  const march = marchWithInnocents(r, place, options)
-  if (march) return march
+  const last = march(r, place, options)
+  if (last) return last
   const mayAct = !g.s.turn?.acted
   const city = options.find((option) => option.do === 'city')
   const district = city ? districtWorth(r, place, space) : 0

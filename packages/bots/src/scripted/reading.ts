@@ -1,7 +1,6 @@
 import {
   formOf,
   type Game,
-  type Geometry,
   type Hero,
   type Hook,
   type HookArguments,
@@ -49,14 +48,9 @@ export function createReader(rules: Rules): Reader {
   const odds = oddsOf.get(rules) ?? {}
   oddsOf.set(rules, odds)
   return (view) => {
-    const { map, dice } = view.setup
+    const { dice } = view.setup
     odds[dice] ??= diceOdds(rules.tables.dice, dice)
-    const g: Game = {
-      s: rules.resample(view, SAME_EACH_TIME),
-      t: rules.tables,
-      map: rules.tables.maps.get(map)?.geometry as Geometry,
-      log: null,
-    }
+    const g = rules.look(rules.resample(view, SAME_EACH_TIME))
     return { view, g, odds: odds[dice], mission: missionOf(g), known: new Map() }
   }
 }
