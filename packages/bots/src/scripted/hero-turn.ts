@@ -1,6 +1,7 @@
 import {
   DEAD,
   figureAt,
+  HAZARDS,
   heroAt,
   heroesIn,
   isStreet,
@@ -158,7 +159,7 @@ const matches = (option: Option, wanted: Partial<Option>): boolean =>
 /** After so many rounds of waiting for a safe way, the heroes take the shortest one. */
 const MARCH_ROUND = 20
 
-/** Where the mission's Innocents are to be fetched or brought, or its monsters stand, however dangerous it is there. */
+/** Where the mission's Innocents, tokens and monsters are, however dangerous it is there. */
 function marchGoals(r: Reading, place: number): number[] {
   const { g, mission } = r
   if (wantsInnocents(r)) {
@@ -168,9 +169,14 @@ function marchGoals(r: Reading, place: number): number[] {
     )
   }
   const kinds = mission.progress.flatMap((way) => (way.on === 'kill' ? (way.of ?? [...MONSTER_KINDS]) : []))
-  return monstersOnBoard(g)
-    .filter((figure) => kinds.includes(kindOf(g, figure)))
-    .map((figure) => figureAt(g, figure))
+  const removed = mission.progress.flatMap((way) => (way.on === 'remove' ? (way.of ?? [...HAZARDS]) : []))
+  const hazards = HAZARDS.filter((kind) => removed.includes(kind))
+  return [
+    ...monstersOnBoard(g).flatMap((figure) => (kinds.includes(kindOf(g, figure)) ? [figureAt(g, figure)] : [])),
+    ...g.map.spaces.flatMap((_, at) => (hazards.some((kind) => physicalIn(g, kind, at) > 0) ? [at] : [])),
+    ...(removed.includes('altar') ? g.s.altars : []),
+    ...(wantsFlips(r) ? g.s.faceDown.map((pile) => pile.space) : []),
+  ]
 }
 
 /** Late in the game the mission is done or died for: nothing else would end a game in which everybody waits. */
@@ -179,7 +185,10 @@ function march(r: Reading, place: number, options: readonly Option[]): Option | 
   if (g.s.round < MARCH_ROUND) return undefined
   const { space } = heroAt(g, place)
   const goals = marchGoals(r, place)
-  if (goals.includes(space)) return options.find((option) => option.do === 'fight')
+  if (goals.includes(space)) {
+    const cleanse = r.mission.progress.some((way) => way.on === 'remove')
+    return options.find((option) => option.do === (cleanse ? 'cleanse' : 'fight'))
+  }
   const nothing = g.map.spaces.map(() => 0)
   const way = wayTo(r, { check: nothing, leave: nothing }, goals)
   const length = (option: Option): number => way[g.map.index.get(option.to as string) as number] as number
