@@ -84,14 +84,14 @@ function faultOfAnswers(game: TableGame, played: Played): Fault | null {
     }
     if (wrong) return wrong
   }
-  if (rolled < rolls.length)
+  // A record is of a game that is over: one that stops before lacks its last answers, and their rolls are left over.
+  if ('outcome' in played && !game.outcome) {
+    return faultAt(`answers[${game.length}]`, 'truncated', { answers: game.length })
+  }
+  if (rolled < rolls.length) {
     return faultAt(`rolls[${rolled}]`, 'roll-mismatch', { wanted: '', found: textOf(rolls[rolled]) })
-  if (game.hash === hash) return null
-  // A record is of a game that is over: one that stops before lacks its last answers.
-  const isCut = 'outcome' in played && !game.outcome
-  return isCut
-    ? faultAt(`answers[${game.length}]`, 'truncated', { answers: game.length })
-    : faultAt('hash', 'hash-mismatch')
+  }
+  return game.hash === hash ? null : faultAt('hash', 'hash-mismatch')
 }
 
 function faultOfRoll({ rolls }: Played, roll: number, wanted: readonly Face[]): Fault {
