@@ -70,9 +70,10 @@ export function play(plan: GamePlan, look: (after: After) => void, rules: Rules 
     if (prompts.length === 0) return state
     const prompt = prompts[random.below(prompts.length)] as Prompt
     const options = rules.options(state, prompt)
-    const question = rules.view(state, prompt.seat).prompts.find((each) => each.id === prompt.id)
+    const view = rules.view(state, prompt.seat)
+    const question = view.prompts.find((each) => each.id === prompt.id)
     if (!question) throw new Error('the view of a seat lacks its own question')
-    const option = botOf(prompt.seat).decide(rules.view(state, prompt.seat), question)
+    const option = botOf(prompt.seat).decide(view, question)
     const answer = { prompt: prompt.id, seat: prompt.seat, option }
     const { state: next, events } = rules.decide(state, answer)
     look({ rules, state, prompt, options, answer, random, next, events })

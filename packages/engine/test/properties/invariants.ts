@@ -3,52 +3,71 @@ import { expect } from 'vitest'
 
 /** What holds at every decision: nothing is lost, nothing is in two places, everybody is in his bounds. */
 
-const sorted = (list: readonly string[]): string[] => [...list].sort()
+const isSameBag = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join()
+const isWithout = <T>(twice: readonly T[]): boolean => new Set(twice).size === twice.length
+const isWithin = (n: number, least: number, most: number): boolean => n >= least && n <= most
 
-export function expectConserved(rules: Rules, s: State): void {
-  const { tables: t } = rules
-  const { setup } = s
-  // COMP-1: tokens
+export function expectConserved(rules: Rules, state: State): void {
+  const faults: string[] = []
+  // An assertion costs more than all the counting: one for a state is enough.
+  const must = (holds: boolean, fault: string): void => {
+    if (!holds) faults.push(fault)
+  }
+  checkPieces(rules, state, must)
+  checkCards(rules, state, must)
+  checkPeople(state, must)
+  if (faults.length > 0) expect(faults).toEqual([])
+}
+
+type Must = (holds: boolean, fault: string) => void
+
+/** COMP-1 and COMP-3: tokens and figures. */
+function checkPieces({ tables: t }: Rules, s: State, must: Must): void {
   for (const kind of TOKEN_KINDS) {
     let used = s.tokens[kind].reduce((sum, count) => sum + count, 0)
-    used += s.faceDown.flatMap((pile) => pile.kinds).filter((each) => each === kind).length
+    for (const pile of s.faceDown) used += pile.kinds.filter((each) => each === kind).length
     if (kind === 'extraTurn') for (const hero of s.heroes) used += hero.extraTurns
     if (kind === 'innocent') used += s.innocentsOut + s.heroes.reduce((sum, hero) => sum + hero.innocents, 0)
-    expect(used, `${kind} tokens in play`).toBeLessThanOrEqual(SUPPLY[kind])
-    expect(Math.min(...s.tokens[kind]), `${kind} tokens in a space`).toBeGreaterThanOrEqual(0)
+    must(used <= SUPPLY[kind], `${used} ${kind} tokens of ${SUPPLY[kind]} in play`)
+    must(
+      s.tokens[kind].every((count) => count >= 0),
+      `fewer than no ${kind} tokens in a space`,
+    )
   }
-  // COMP-3: figures
-  const { spaces } = (t.maps.get(setup.map) as { geometry: { spaces: readonly string[] } }).geometry
-  expect(s.figures.length).toBe(t.figures.length)
+  const { spaces } = (t.maps.get(s.setup.map) as { geometry: { spaces: readonly string[] } }).geometry
+  must(s.figures.length === t.figures.length, `${s.figures.length} figures`)
   for (const at of s.figures) {
-    expect(at === DEAD || at === WAITING || at === GONE || (at >= 0 && at < spaces.length)).toBe(true)
+    must(at === DEAD || at === WAITING || at === GONE || isWithin(at, 0, spaces.length - 1), `a figure at ${at}`)
   }
-  // Each Sin card, Upgrade and Apocalypse card is in one zone.
-  const sinCards = t.sins.get(setup.sin)?.cards.flatMap((card) => Array<string>(card.copies).fill(card.id)) ?? []
+  must(s.sins.reactions <= s.sins.tokens, 'more active Reaction tokens than there are')
+  must(s.sins.tokens <= 7, 'more than seven Reaction tokens')
+  must(s.over !== null || s.mission.progress <= s.mission.count, 'more progress than the mission counts')
+}
+
+/** Each Sin card, Upgrade and Apocalypse card is in one zone. */
+function checkCards({ tables: t }: Rules, s: State, must: Must): void {
+  const sinCards = t.sins.get(s.setup.sin)?.cards.flatMap((card) => Array<string>(card.copies).fill(card.id)) ?? []
   const { hand, deck, discard, open } = s.sins
-  expect(sorted([...hand, ...deck, ...discard, ...(open === null ? [] : [open])])).toEqual(sorted(sinCards))
+  must(isSameBag([...hand, ...deck, ...discard, ...(open === null ? [] : [open])], sinCards), 'Sin cards lost or made')
   const { inventory } = s.upgrades
   const upgrades = [...s.upgrades.deck, ...inventory, ...s.upgrades.discard, ...s.heroes.flatMap((h) => h.upgrades)]
-  expect(sorted(upgrades)).toEqual(sorted([...t.upgrades.keys()]))
-  const apocalypse = [...s.apocalypse.cards, ...s.apocalypse.deck, ...s.apocalypse.out]
-  expect(new Set(apocalypse).size).toBe(apocalypse.length)
-  // Heroes: in play, in the Reserve, or dead; never twice.
+  must(isSameBag(upgrades, [...t.upgrades.keys()]), 'Upgrades lost or made')
+  must(isWithout([...s.apocalypse.cards, ...s.apocalypse.deck, ...s.apocalypse.out]), 'an Apocalypse card twice')
+}
+
+/** Heroes: in play, in the Reserve, or dead; never twice, and in their bounds. */
+function checkPeople(s: State, must: Must): void {
   const people = [...s.heroes.map((hero) => hero.hero), ...s.reserve]
-  expect(new Set(people).size).toBe(people.length)
-  for (const id of people) expect(setup.team).toContain(id)
-  for (const hero of s.heroes) {
-    expect(hero.corruption).toBeGreaterThanOrEqual(1)
-    expect(hero.corruption).toBeLessThanOrEqual(7)
-    expect(new Set(hero.wounds).size).toBe(hero.wounds.length)
-    expect(hero.wounds.length).toBeLessThanOrEqual(hero.dead ? 5 : 4)
-    expect(hero.turns).toBeGreaterThanOrEqual(0)
-    expect(hero.turns).toBeLessThanOrEqual(2)
+  must(isWithout(people), 'a hero twice')
+  for (const id of people) must(s.setup.team.includes(id), `${id} is not of the team`)
+  for (const { hero, corruption, wounds, dead, turns } of s.heroes) {
+    must(isWithin(corruption, 1, 7), `${hero} has corruption ${corruption}`)
+    must(isWithout(wounds), `${hero} has two wounds in a slot`)
+    must(wounds.length <= (dead ? 5 : 4), `${hero} has ${wounds.length} wounds`)
+    must(isWithin(turns, 0, 2), `${hero} has ${turns} Turn tokens`)
   }
-  const npcs = [...s.npcs.map((each) => each.npc), ...s.heroes.flatMap((hero) => hero.npcs)]
-  expect(new Set(npcs).size).toBe(npcs.length)
-  expect(s.sins.reactions).toBeLessThanOrEqual(s.sins.tokens)
-  expect(s.sins.tokens).toBeLessThanOrEqual(7)
-  if (!s.over) expect(s.mission.progress).toBeLessThanOrEqual(s.mission.count)
+  must(isWithout([...s.npcs.map((each) => each.npc), ...s.heroes.flatMap((hero) => hero.npcs)]), 'an NPC twice')
 }
 
 /** Nothing of a frozen state can be changed: whoever tries throws. */
