@@ -6,6 +6,7 @@ import { checkBoxCommand } from './commands/check-box.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { runScenarioCommand } from './commands/run.ts'
+import { setupCommand } from './commands/setup.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { EXIT, InputError } from './exit.ts'
@@ -19,6 +20,7 @@ type Command = CommandDef<any>
 
 const commands: Readonly<Record<string, Command>> = {
   play: playCommand,
+  setup: setupCommand,
   run: runScenarioCommand,
   verify: verifyCommand,
   replay: replayCommand,

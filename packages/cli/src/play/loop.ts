@@ -4,6 +4,7 @@ import { crash } from '../crash.ts'
 import { EXIT, InputError } from '../exit.ts'
 import { quoted, writeJson } from '../files.ts'
 import { paintFor, say, widthOf } from '../io.ts'
+import { setupLines } from '../setup/preview.ts'
 import { english } from '../words.ts'
 import { ask } from './ask.ts'
 import { logLines } from './log.ts'
@@ -32,8 +33,12 @@ export async function playLoop(session: Session): Promise<number> {
 }
 
 function begin(session: Session): void {
-  const { io, game } = session
+  const { io, game, rules } = session
   const paint = paintFor(io)
+  if (game.length === 0) {
+    for (const line of setupLines(rules, rules.view(game.state, 'spectator'), widthOf(io))) say(io, line)
+    say(io, '')
+  }
   say(io, paint('dim', `SHA-256 of the seed: ${game.seedCommit}`))
   say(io, paint('dim', 'Type "help" at any question.'))
   tell(session, [game.opening, ...game.log.slice(-RECENT)].flat())

@@ -1,22 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { BOT_NAMES } from '@haven/bots'
-import { EDITIONS, type Rules, type SetupWishes } from '@haven/engine'
+import type { Rules } from '@haven/engine'
 import { TableGame } from '@haven/table'
-import { oneOf, wholeNumber } from '../args.ts'
+import { oneOf } from '../args.ts'
 import type { PlayArgs } from '../commands/play.ts'
 import { EXIT, InputError } from '../exit.ts'
 import { pathFrom, quoted } from '../files.ts'
 import { type Io, isTerminal } from '../io.ts'
 import { rulesFor } from '../load-box.ts'
+import { newSeed } from '../setup/show.ts'
+import { SETUP_FLAG_NAMES, wishesOf } from '../setup/wishes.ts'
 import { LineReader } from './lines.ts'
 import { lookupFor } from './lookup.ts'
 import { playLoop } from './loop.ts'
 import { askSetup } from './questions.ts'
 import { autosavePath, type Loaded, loadFile, newestSave, type PlaysAs, SIDES } from './save-file.ts'
 import { createOpponent, type Session, seat } from './session.ts'
-
-const OF_NEW_GAMES = ['sin', 'acolytes', 'story', 'map', 'heroes', 'players', 'edition', 'seed'] as const
-const SEED_BYTES = 16
 
 /** From the flags, a file or a few questions to a game on the table. */
 export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<number> {
@@ -60,7 +58,7 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
 function fileToLoad(io: Io, args: PlayArgs): string | null {
   if (args.load && args.continue) throw new InputError('choose one of --load and --continue')
   const file = args.load ?? (args.continue ? newestSave(io) : null)
-  const other = OF_NEW_GAMES.find((flag) => args[flag] !== undefined)
+  const other = SETUP_FLAG_NAMES.find((flag) => args[flag] !== undefined)
   if (file && other) throw new InputError(`--${other} is for a new game, not for a saved one`)
   return file
 }
@@ -70,18 +68,13 @@ function newGame(
   args: PlayArgs,
   wanted: { as?: PlaysAs; map?: string; heroes?: readonly string[] | 'random' },
 ): Loaded {
-  const seed = args.seed ?? randomBytes(SEED_BYTES).toString('hex')
-  const heroes =
-    args.heroes === undefined ? wanted.heroes : args.heroes === 'random' ? 'random' : args.heroes.split(',')
-  const edition = oneOf(args.edition, 'edition', [...EDITIONS, 'random'])
-  const setup: SetupWishes = {
-    heroPlayers: wholeNumber(args.players, 'players', 1, 4) ?? 1,
-    ...(args.sin !== undefined && { sin: args.sin }),
-    ...(args.acolytes !== undefined && { acolytes: args.acolytes }),
-    ...(args.story !== undefined && { story: args.story }),
-    ...((args.map ?? wanted.map) !== undefined && { map: args.map ?? wanted.map }),
-    ...(heroes !== undefined && { heroes }),
-    ...(edition !== undefined && { edition }),
+  const seed = args.seed ?? newSeed()
+  const wishes = wishesOf(args)
+  // What was asked for by flag is not asked again, so the two never differ.
+  const setup = {
+    ...wishes,
+    ...(wanted.map !== undefined && { map: wanted.map }),
+    ...(wanted.heroes !== undefined && { heroes: wanted.heroes }),
   }
   const game = new TableGame(rules, { setup, seed })
   return { game, seed, players: wanted.as ? { as: wanted.as, bot: 'scripted' } : null }

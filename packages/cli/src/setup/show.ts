@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { TableGame } from '@haven/table'
+import { EXIT } from '../exit.ts'
+import { quoted } from '../files.ts'
+import { type Io, say, widthOf } from '../io.ts'
+import { rulesFor } from '../load-box.ts'
+import { drawTable } from '../play/table.ts'
+import { setupLines } from './preview.ts'
+import { SETUP_FLAG_NAMES, type SetupArgs, wishesOf } from './wishes.ts'
+
+/** 128 bits: nobody guesses a game. */
+const SEED_BYTES = 16
+export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
+
+export async function showSetup(
+  io: Io,
+  args: SetupArgs & { readonly box?: string; readonly json?: boolean },
+): Promise<number> {
+  const rules = await rulesFor(io, args.box)
+  const seed = args.seed ?? newSeed()
+  const game = new TableGame(rules, { setup: wishesOf(args), seed })
+  if (args.json) {
+    say(io, JSON.stringify({ seed, setup: game.setup }))
+    return EXIT.ok
+  }
+  const view = rules.view(game.state, 'spectator')
+  for (const line of setupLines(rules, view, widthOf(io))) say(io, line)
+  say(io, `\n${drawTable(io, rules, view)}`)
+  // The same wishes and the same seed are the same draw.
+  const again = SETUP_FLAG_NAMES.filter((flag) => flag !== 'seed' && args[flag] !== undefined)
+  const flags = [...again.map((flag) => `--${flag} ${quoted(args[flag] as string)}`), `--seed ${quoted(seed)}`]
+  const box = args.box === undefined ? '' : ` --box ${quoted(args.box)}`
+  say(io, `\nPlay it with: haven play${box} ${flags.join(' ')}`)
+  return EXIT.ok
+}
