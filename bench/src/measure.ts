@@ -1,5 +1,5 @@
 import { emptyMoves } from './boardgameio.ts'
-import { midGameState, Player, rules, thirds } from './subjects.ts'
+import { allStories, midGameState, Player, rules, thirds } from './subjects.ts'
 
 /**
  * All subjects take turns in short slices, so that a busy machine slows them alike; the figure of a ratio is the
@@ -31,9 +31,11 @@ const median = (values: readonly number[]): number => {
 
 const state = midGameState()
 const advancing = new Player('advance', false)
+const everywhere = new Player('everywhere', false, allStories)
 const deciding = new Player('decide', true)
 const subjects = {
   advance: () => advancing.step(),
+  stories: () => everywhere.step(),
   decide: () => deciding.step(),
   boardgameio: emptyMoves(),
   copy: () => void rules.copy(state),
@@ -66,6 +68,7 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100
 const result = {
   engine: {
     decisionsPerSecond: whole(median(rates.advance)),
+    allStoriesPerSecond: whole(median(rates.stories)),
     decidePerSecond: whole(median(rates.decide)),
     gamesPerSecond: whole(median(gameRates)),
     copiesPerSecond: whole(median(rates.copy)),
@@ -76,6 +79,7 @@ const result = {
     advance: hundredth(ratio('advance', 'boardgameio')),
     decide: hundredth(ratio('decide', 'boardgameio')),
     copy: hundredth(ratio('copy', 'structuredClone')),
+    allStories: hundredth(ratio('stories', 'advance')),
     lastThirdToFirst: hundredth(last / first),
   },
   stateBytes: JSON.stringify(state).length,
@@ -85,10 +89,12 @@ const required: [string, number, number][] = [
   ['advance / boardgame.io empty moves', result.ratios.advance, 5],
   ['decide / boardgame.io empty moves', result.ratios.decide, 3],
   ['copy / structuredClone', result.ratios.copy, 20],
+  ["advance in all stories / Haven's Last Stand", result.ratios.allStories, 0.8],
 ]
 const line = (label: string, value: number): void => console.log(`${label.padEnd(44)}${value.toLocaleString('en')}`)
 console.log(`Medians of ${ROUNDS} interleaved rounds of ${SLICE_MS} ms on one core\n`)
 line('decisions/s with advance (random games)', result.engine.decisionsPerSecond)
+line('the same over all stories, maps and sins', result.engine.allStoriesPerSecond)
 line('decisions/s with decide (copy and events)', result.engine.decidePerSecond)
 line('games/s', result.engine.gamesPerSecond)
 line('copies/s of a mid-game state', result.engine.copiesPerSecond)

@@ -1,17 +1,23 @@
 import { coreBox } from '@haven/content'
 import { type Answer, compileBox, type Prompt, type Random, randomFrom, type Setup, type State } from '@haven/engine'
 
-/** What is measured: full-rules random games over both maps and every number of players. */
+/** What is measured: full-rules random games over maps and numbers of players. */
 
 export const rules = compileBox(coreBox)
 
-export function setups(random: Random): Setup[] {
-  const found: Setup[] = []
-  for (const map of ['havens-last-stand-a', 'havens-last-stand-b']) {
-    for (const heroPlayers of [1, 2, 3, 4]) found.push(rules.resolveSetup({ map, heroPlayers, sin: 'pride' }, random))
-  }
-  return found
-}
+/** The first story with the first sin: what was measured from the beginning. */
+export const firstStory = (random: Random): Setup[] =>
+  ['havens-last-stand-a', 'havens-last-stand-b'].flatMap((map) =>
+    [1, 2, 3, 4].map((heroPlayers) => rules.resolveSetup({ map, heroPlayers, sin: 'pride' }, random)),
+  )
+
+/** Every map of every story with every sin and number of players. */
+export const allStories = (random: Random): Setup[] =>
+  [...rules.tables.maps.keys()].flatMap((map) =>
+    [...rules.tables.sins.keys()].flatMap((sin) =>
+      [1, 2, 3, 4].map((heroPlayers) => rules.resolveSetup({ map, heroPlayers, sin }, random)),
+    ),
+  )
 
 /** A random answer: questions and options are made each time, as a bot would need them. */
 function pick(state: State, random: Random): Answer | null {
@@ -30,7 +36,7 @@ export class Player {
   private readonly all: Setup[]
   private readonly pure: boolean
   private state: State
-  constructor(seed: string, pure: boolean) {
+  constructor(seed: string, pure: boolean, setups = firstStory) {
     this.random = randomFrom(seed)
     this.all = setups(this.random)
     this.pure = pure
@@ -53,7 +59,7 @@ export class Player {
 
 export function midGameState(): State {
   const random = randomFrom('mid-game')
-  const state = rules.createGame(setups(random)[1] as Setup, 'mid-game')
+  const state = rules.createGame(firstStory(random)[1] as Setup, 'mid-game')
   for (let i = 0; i < 150; i++) {
     const answer = pick(state, random)
     if (!answer) break
@@ -65,7 +71,7 @@ export function midGameState(): State {
 /** Nanoseconds of a decision by thirds of a game: the answers are the same in every repetition. */
 export function thirds(games: number): [number, number, number] {
   const random = randomFrom('thirds')
-  const all = setups(random)
+  const all = firstStory(random)
   const time: [number, number, number] = [0, 0, 0]
   const count: [number, number, number] = [0, 0, 0]
   for (let game = 0; game < games; game++) {
