@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const outDir = `${root}node_modules/.cache/haven-bench`
 
 if (process.argv.includes('--help')) {
-  console.log('npm run bench [-- --json]\nMeasures the engine beside boardgame.io and structuredClone, on one core.')
+  console.log(
+    'npm run bench [-- --json]\nMeasures the engine beside boardgame.io and structuredClone, and the odds, on one core.',
+  )
   process.exit(0)
 }
 

@@ -8,7 +8,21 @@ export type { Event, EventName, RollOf } from './events.ts'
 export { fits } from './explain.ts'
 export type { Corner, Geometry, PlacedTile, PrintedKind, TileDef } from './geometry.ts'
 export { type Act, type Ask, act, ask, type Flow, type Frame, type Game, NONE, type Step } from './kernel.ts'
+// What the rules count: odds and bots ask the same functions, of a game that is only imagined.
+export { anyOf, least, sum } from './modifiers.ts'
 export type { HeroPosition, MonsterPosition, Phase, Position, TokenPosition } from './position/position.ts'
+export { cleanseDice as countCleanseDice } from './procedures/cleanse.ts'
+export {
+  baseDefense as countDefense,
+  heroDice as countHeroDice,
+  sinDice as countSinDice,
+} from './procedures/fight.ts'
+export { cleanseFrame, fightFrame } from './procedures/fight-frame.ts'
+export { collect as textsWaiting } from './procedures/moment.ts'
+export { openSteps } from './procedures/move.ts'
+export { canReach } from './procedures/ranged.ts'
+export { bonusHits, FIGHT_RESULTS } from './procedures/roll.ts'
+export { bonusesUpTo } from './procedures/wounds.ts'
 export { canonicalJson } from './random/canonical.ts'
 export { type Random, randomFrom, seedCommit } from './random/random.ts'
 export { sha256Hex } from './random/sha256.ts'
@@ -36,7 +50,7 @@ export {
   type ScenarioAnswer,
   setupFromSeed,
 } from './scenario.ts'
-export type { SetupWishes } from './setup.ts'
+export { HEROES_IN_PLAY, type SetupWishes } from './setup.ts'
 export { DEAD, GONE, type Hero, type Mission, type Setup, type State, type Turn, WAITING } from './state.ts'
 export type { Tables } from './tables.ts'
 export type { HeroView, Hidden, View } from './view.ts'

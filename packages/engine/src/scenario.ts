@@ -103,10 +103,13 @@ function readAnswer(value: unknown, field: string): ScenarioAnswer {
   }
 }
 
-/** Position and set-up are only looked at here: the rules check them when the scenario begins. */
+/**
+ * Position and set-up are only looked at here: the rules check them when the scenario begins. `tactic` (what to answer
+ * to the last question, and why) is for those who put the question.
+ */
 export function readScenario(value: unknown): Scenario {
   const file = checkFormat(value)
-  onlyFields(file, '', ['haven', 'position', 'setup', 'seed', 'dice', 'answers', 'note'])
+  onlyFields(file, '', ['haven', 'position', 'setup', 'seed', 'dice', 'answers', 'note', 'tactic'])
   if (file.position === undefined && file.setup === undefined) fault('missing-field', 'setup')
   if (file.position !== undefined && file.setup !== undefined) fault('duplicate', 'setup')
   for (const name of ['seed', 'answers']) if (file[name] === undefined) fault('missing-field', name)

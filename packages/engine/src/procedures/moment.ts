@@ -29,7 +29,8 @@ function isReady(g: Game, trigger: CompiledTrigger, holder: number): boolean {
   )
 }
 
-function collect(g: Game, name: Moment, place: number, text: string): MomentFrame['waiting'] {
+/** The texts that do something at a moment, with their holders; `text` asks for one alone. */
+export function collect(g: Game, name: Moment, place: number, text = ''): MomentFrame['waiting'] {
   const waiting: [string, number][] = []
   for (const trigger of g.t.triggers[name]) {
     if (text !== '' && trigger.text !== text) continue

@@ -67,7 +67,7 @@ export function refuseTarget(g: Game, place: number, target: number): Refusal | 
 }
 
 /** RANGE-10: is there a way of at most 2 spaces that no other hero closes? */
-function canReach(g: Game, from: number, to: number): boolean {
+export function canReach(g: Game, from: number, to: number): boolean {
   if (distance(g, from, to) === 1) return true
   return neighbours(g, from).some((between) => !hasHero(g, between) && neighbours(g, between).includes(to))
 }

@@ -1,0 +1,76 @@
+import {
+  type CleanseFrame,
+  countCleanseDice,
+  type Game,
+  heroAt,
+  MOST_CORRUPTION,
+  spaceId,
+  textsWaiting,
+} from '@haven/engine'
+import { cleanseOdds } from './cleanse.ts'
+import type { Band, CleanseForecast, CleanseRoll } from './forecast-types.ts'
+import { apart, during, type Reading } from './reading.ts'
+import { cleanseSheet } from './sheet.ts'
+import { cardsToCome, carryOut, textsAt } from './texts.ts'
+
+/** How far a cleanse has come. */
+export type CleansePoint = 'start' | 'carded' | 'settled'
+
+/** The frame is not on the stack of the game: it is put there while it is thought about. */
+export function forecastCleanse(reading: Reading, f: CleanseFrame, point: CleansePoint = 'start'): CleanseForecast {
+  const { g } = reading
+  if (point === 'start') begin(reading, f)
+  return during(g, f, () => ({
+    of: 'cleanse',
+    hero: f.hero,
+    space: spaceId(g, f.space),
+    voluntary: f.level > 0,
+    ...roll(g, f),
+    bold: point === 'settled' ? null : bold(g, f),
+    ifCard: point === 'start' ? ifCard(reading, f) : null,
+    open: textsAt(g, ['hero-rolled'], f.place),
+  }))
+}
+
+/** Permanent texts that do something when a cleanse begins. */
+function begin(reading: Reading, f: CleanseFrame): void {
+  const { g } = reading
+  during(g, f, () => {
+    for (const [proc] of textsWaiting(g, 'cleanse-start', f.place)) {
+      carryOut(g, (g.t.procedures.get(proc) ?? []) as never, g.t.triggerByProc.get(proc)?.text ?? '', f.place)
+    }
+  })
+}
+
+const roll = (g: Game, f: CleanseFrame): CleanseRoll => ({
+  heroDice: countCleanseDice(g, f),
+  odds: cleanseOdds(cleanseSheet(g, f)),
+})
+
+/** CORR-4 */
+function bold(g: Game, f: CleanseFrame): CleanseRoll | null {
+  const hero = heroAt(g, f.place)
+  if (hero.corruption >= MOST_CORRUPTION) return null
+  hero.corruption++
+  f.level = hero.corruption
+  const found = roll(g, f)
+  hero.corruption--
+  f.level = 0
+  return found
+}
+
+function ifCard(reading: Reading, f: CleanseFrame): Band<CleanseRoll> | null {
+  const cards = cardsToCome(reading.g, reading.view, 'cleanse-start', f.place, true)
+  if (cards.length === 0) return null
+  const unweighed: string[] = []
+  const rolls: CleanseRoll[] = []
+  for (const card of cards) {
+    const { g } = apart(reading)
+    const frame = { ...f }
+    g.s.stack[g.s.stack.length - 1] = frame
+    if (carryOut(g, card.effect, card.id, f.place)) rolls.push(roll(g, frame))
+    else unweighed.push(card.id)
+  }
+  rolls.sort((a, b) => a.odds.mean.removed - b.odds.mean.removed)
+  return { cards: cards.map(({ id }) => id), unweighed, best: rolls.at(-1) ?? null, worst: rolls[0] ?? null }
+}

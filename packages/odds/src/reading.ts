@@ -1,0 +1,66 @@
+import { type Frame, type Game, heroAt, placeOf, type Random, type Rules, type SinFace, type View } from '@haven/engine'
+
+/**
+ * A view, read as a game, so that the engine's own functions and the texts of the box can count on it. What the view
+ * hides is made up the same way each time and never looked at.
+ */
+export interface Reading {
+  readonly rules: Rules
+  readonly view: View
+  readonly g: Game
+}
+
+const SAME_EACH_TIME: Random = { below: () => 0 }
+const known = new WeakMap<View, Reading>()
+
+export function read(rules: Rules, view: View): Reading {
+  const before = known.get(view)
+  if (before?.rules === rules) return before
+  const reading = { rules, view, g: rules.look(rules.resample(view, SAME_EACH_TIME)) }
+  known.set(view, reading)
+  return reading
+}
+
+/** The same with a state of its own, for thoughts that change it. */
+export const apart = ({ rules, view, g }: Reading): Reading => ({ rules, view, g: { ...g, s: rules.copy(g.s) } })
+
+/** As if this were going on. */
+export function during<T>(g: Game, frame: Frame, think: () => T): T {
+  g.s.stack.push(frame)
+  try {
+    return think()
+  } finally {
+    g.s.stack.pop()
+  }
+}
+
+/** As if the hero stood there. */
+export function standing<T>(g: Game, place: number, space: number, think: () => T): T {
+  const hero = heroAt(g, place)
+  const { space: was } = hero
+  hero.space = space
+  try {
+    return think()
+  } finally {
+    hero.space = was
+  }
+}
+
+/** As if figures stood elsewhere. */
+export function withFigures<T>(g: Game, moved: readonly (readonly [figure: number, to: number])[], think: () => T): T {
+  const was = moved.map(([figure]) => g.s.figures[figure] as number)
+  for (const [figure, to] of moved) g.s.figures[figure] = to
+  try {
+    return think()
+  } finally {
+    moved.forEach(([figure], i) => {
+      g.s.figures[figure] = was[i] as number
+    })
+  }
+}
+
+export const sinFaces = (g: Game): readonly SinFace[] =>
+  g.s.setup.dice === 'merciless' ? g.t.dice.merciless : g.t.dice.sin
+
+/** His place in the turn order, or -1. */
+export const placeOfHero = (g: Game, hero: string | undefined): number => placeOf(g, hero ?? '')

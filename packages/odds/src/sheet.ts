@@ -1,0 +1,135 @@
+import {
+  anyOf,
+  bonusesUpTo,
+  bonusHits,
+  type CleanseFrame,
+  canReach,
+  countCleanseDice,
+  countDefense,
+  countHeroDice,
+  countSinDice,
+  DEAD,
+  defenseOf,
+  FIGHT_RESULTS,
+  type FightFrame,
+  figureId,
+  type Game,
+  HAZARDS,
+  type Hazard,
+  hasHero,
+  heroAt,
+  kindOf,
+  monstersIn,
+  physicalIn,
+  type Result,
+  type RollFrame,
+  statsOf,
+  sum,
+} from '@haven/engine'
+import type { CleanseSheet } from './cleanse.ts'
+import { type HeroRolls, heroRolled, heroRolls, sinRolled, sinRolls } from './dice.ts'
+import type { FightSheet, HeroSide } from './fight.ts'
+import type { RangedSheet, Reply } from './ranged.ts'
+import { sinFaces, withFigures } from './reading.ts'
+import type { Target } from './worth.ts'
+
+/** What a roll is made with, counted by the engine's own functions on a game in which it is going on. */
+
+export function targetOf(g: Game, figure: number): Target {
+  return {
+    id: figureId(g, figure),
+    kind: kindOf(g, figure),
+    defense: defenseOf(g, figure),
+    fight: statsOf(g, figure).fight,
+    killable: !anyOf(g, 'unkillable', figure),
+  }
+}
+
+/** CORR-1: bonuses of choice, as far as they count in this roll. */
+const choicesOf = (g: Game, f: RollFrame, countable: readonly Result[]): Result[][] =>
+  f.level === 0
+    ? []
+    : bonusesUpTo(g, f.place, f.level)
+        .map((bonus) => (bonus.kind === 'choice' ? bonus.of.filter((result) => countable.includes(result)) : []))
+        .filter((of) => of.length > 0)
+
+/** As far as a fight has come: nothing rolled, FAITH to be turned, or Hits to be split. */
+export type Stage = 'before' | 'faith' | 'kill'
+
+function heroSide(g: Game, f: FightFrame, stage: Stage): HeroSide {
+  const hero = heroAt(g, f.place)
+  const [counters, { turned, rolled }] = [sum(g, 'heroCounters', f), f]
+  const common = {
+    defense: countDefense(g, f) + turned.defense,
+    counters: counters + turned.counter,
+    forced: f.forceFaith,
+    targets: monstersIn(g, f.target)
+      .filter((figure) => !f.doomed.includes(figure))
+      .map((figure) => targetOf(g, figure)),
+    body: { wounds: hero.wounds.length, corruption: hero.corruption },
+  }
+  if (stage === 'kill') {
+    return { ...common, rolls: heroRolled(0, rolled.defense, rolled.counter, 0), hits: f.hits, choices: [] }
+  }
+  const rolls: HeroRolls =
+    stage === 'before'
+      ? heroRolls(g.t.dice.hero, countHeroDice(g, f))
+      : heroRolled(rolled.hit, rolled.defense, rolled.counter, f.faith)
+  return {
+    ...common,
+    rolls,
+    hits: bonusHits(g, f) + sum(g, 'heroHits', f) + turned.hit,
+    choices: stage === 'before' ? choicesOf(g, f, FIGHT_RESULTS) : f.choices,
+  }
+}
+
+/** FIGHT: the Sin roll meets the hero's. */
+export function fightSheet(g: Game, f: FightFrame, stage: Stage): FightSheet {
+  const { sinRoll } = f
+  const sins =
+    stage === 'before'
+      ? sinRolls(sinFaces(g), countSinDice(g, f))
+      : sinRolled(sinRoll.hit + sinRoll.burst, sinRoll.corruption)
+  return { ...heroSide(g, f, stage), sins }
+}
+
+/**
+ * RANGE-4: all survivors come if there is a way. In the preview edition each of them is asked; those who can come are
+ * taken to come.
+ */
+export function rangedSheet(g: Game, f: FightFrame, stage: Stage): RangedSheet {
+  const side = heroSide(g, f, stage)
+  const comes = !hasHero(g, f.target) && canReach(g, f.target, f.space)
+  const there = monstersIn(g, f.target)
+  const doomed = f.doomed.map((figure) => figureId(g, figure))
+  const known = new Map<string, Reply>()
+  return {
+    ...side,
+    reply: (killed) => {
+      const dead = new Set([...doomed, ...killed.map(({ id }) => id)])
+      if (!comes || there.every((figure) => dead.has(figureId(g, figure)))) return null
+      const moved = there.map((figure) => [figure, dead.has(figureId(g, figure)) ? DEAD : f.space] as const)
+      return withFigures(g, moved, () => {
+        const dice = countSinDice(g, f)
+        const defense = countDefense(g, f) + f.turned.defense
+        const counters = sum(g, 'heroCounters', f) + f.turned.counter
+        const key = `${dice} ${defense} ${counters}`
+        const reply = known.get(key) ?? { sins: sinRolls(sinFaces(g), dice), defense, counters }
+        known.set(key, reply)
+        return reply
+      })
+    },
+  }
+}
+
+export function cleanseSheet(g: Game, f: CleanseFrame): CleanseSheet {
+  const usesCounters = sum(g, 'cleanseCounters', f.place) > 0
+  return {
+    rolls: heroRolls(g.t.dice.hero, countCleanseDice(g, f)),
+    skills: f.turned.skill,
+    counters: f.turned.counter,
+    usesCounters,
+    choices: choicesOf(g, f, usesCounters ? ['skill', 'counter'] : ['skill']),
+    tokens: Object.fromEntries(HAZARDS.map((kind) => [kind, physicalIn(g, kind, f.space)])) as Record<Hazard, number>,
+  }
+}
