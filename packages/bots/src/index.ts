@@ -1,3 +1,27 @@
 export type { Bot, Question } from './bot.ts'
-export { BOT_NAMES, type BotName, createBot } from './create.ts'
+export { BOT_NAMES, type BotName, type BotOptions, createBot, isBotName } from './create.ts'
+export { LEVEL_SETTINGS, LEVELS, type Level, type LevelSetting } from './levels.ts'
 export { type PlayHooks, playGame } from './play.ts'
+export { type Reading, readState } from './scripted/reading.ts'
+export { createScriptedBot, scriptedAnswer } from './scripted/scripted-bot.ts'
+export { WEIGHTS, type Weights } from './scripted/weights.ts'
+export {
+  type Advice,
+  type Alternative,
+  adviceFrom,
+  advise,
+  type PlannedAnswer,
+  searchFor,
+  type Thinker,
+} from './thinking/advice.ts'
+export { type Estimate, type Finding, type Findings, mergeFindings } from './thinking/findings.ts'
+export type { Line, LineStep } from './thinking/line.ts'
+export { type Limits, Search } from './thinking/search.ts'
+export { type AdvisingBot, createThinkingBot, type ThinkingOptions } from './thinking/thinking-bot.ts'
+export { FEATURES, type Feature } from './value/features.ts'
+export { type Fit, type FitOptions, fitValue, type Sample } from './value/fit.ts'
+export { PRIOR } from './value/prior.ts'
+export { REASONS, type Reason, reasonOf, reasonsFor } from './value/reasons.ts'
+export { type SampledGame, sampleGame } from './value/samples.ts'
+export { createValue, type Term, type ValueFunction, type ValueWeights } from './value/value.ts'
+export { VALUE_WEIGHTS } from './value/weights.ts'

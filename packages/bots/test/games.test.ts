@@ -1,6 +1,6 @@
 import { canonicalJson, type Event, type PromptKind, randomFrom, type Seat, type State } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { BOT_NAMES, type Bot, type BotName, createBot, playGame } from '../src/index.ts'
+import { type Bot, type BotName, createBot, playGame } from '../src/index.ts'
 import { botsFor, FIRST_STORY, play, range, rules, setupOf } from './table.ts'
 
 const SIDES: readonly (readonly [heroes: BotName, sins: BotName])[] = [
@@ -57,7 +57,8 @@ test('a game is left where it is after so many decisions', () => {
 })
 
 test('a bot answers what its seat can see: what is hidden makes no difference', () => {
-  for (const name of BOT_NAMES) {
+  // Thinking bots have a test of their own: it looks at their reports too.
+  for (const name of ['random', 'scripted'] as const) {
     for (const game of range(2)) {
       const seen = new Set<PromptKind>()
       const bots = botsFor('scripted', 'scripted', game)

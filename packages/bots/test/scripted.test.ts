@@ -1,14 +1,14 @@
-import type { Option, Position, Seat } from '@haven/engine'
-import { randomFrom } from '@haven/engine'
+import { canonicalJson, type Option, type Position, randomFrom, type Seat, type State } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { createBot } from '../src/index.ts'
+import { createBot, createScriptedBot, playGame, readState, scriptedAnswer, WEIGHTS } from '../src/index.ts'
 import { diceOdds, mean } from '../src/scripted/dice-odds.ts'
-import { rules } from './table.ts'
+import { likely } from '../src/scripted/reading.ts'
+import { botsFor, range, rules, setupOf } from './table.ts'
 
-/** What the scripted bot answers in a position of map A of Haven's Last Stand. */
-function answerIn(position: Partial<Position>, seat: Seat = 'hero1'): Option {
+/** A position of map A of Haven's Last Stand. */
+function stateOf(position: Partial<Position>): State {
   const heroes = ['leah', 'thorley', 'rocco']
-  const state = rules.fromPosition(
+  return rules.fromPosition(
     {
       haven: 1,
       round: 1,
@@ -34,6 +34,12 @@ function answerIn(position: Partial<Position>, seat: Seat = 'hero1'): Option {
     },
     'bots',
   )
+}
+
+/** What the scripted bot answers in it. */
+const answerIn = (position: Partial<Position>, seat: Seat = 'hero1'): Option => answerTo(stateOf(position), seat)
+
+function answerTo(state: State, seat: Seat): Option {
   const view = rules.view(state, seat)
   const prompt = view.prompts[0]
   if (!prompt) throw new Error(`${seat} is not asked`)
@@ -106,6 +112,78 @@ describe('the Sins player', () => {
 
   test('keeps a token that can do nothing now', () => {
     expect(reaction([], [])).toMatchObject({ yes: false })
+  })
+
+  test('stands on the tokens that the heroes have to look under: nobody flips them beside a monster', () => {
+    const heroes = ['leah', 'thorley', 'rocco']
+    const state = stateOf({
+      setup: { edition: 'final', sin: 'pride', acolytes: 'nuns', map: 'a-face-we-knew-a', heroPlayers: 3, heroes },
+      heroes: heroes.map((hero) => ({ hero, space: 's0,1', turns: 1 })),
+      monsters: [{ kind: 'acolyte', space: 's3,1' }],
+      tokens: [{ kind: 'pentagram', space: 's4,0', faceDown: true }],
+      sins: { hand: [], reactions: 1 },
+      current: { phase: 'reaction', hero: 'leah' },
+    })
+    const spend = answerTo(state, 'sins')
+    expect(spend).toMatchObject({ yes: true })
+    const [prompt] = rules.prompts(state)
+    rules.advance(state, { prompt: prompt!.id, seat: 'sins', option: spend.id })
+    expect(answerTo(state, 'sins')).toMatchObject({ monster: 'acolyte-1', to: 's4,0' })
+  })
+})
+
+describe('the policy on a table that is read directly', () => {
+  test('gives the answer of the bot that sees the view alone, and leaves the state as it was', () => {
+    let asked = 0
+    for (const game of range(2)) {
+      const bots = botsFor('scripted', 'scripted', game)
+      const state = rules.createGame(setupOf(game), `game ${game}`)
+      for (let i = 0; i < 120 && !state.over; i++) {
+        const [prompt] = rules.prompts(state)
+        if (!prompt) break
+        const view = rules.view(state, prompt.seat)
+        const question = view.prompts.find(({ id }) => id === prompt.id)!
+        const before = canonicalJson(state)
+        const direct = scriptedAnswer(readState(rules, state, prompt.seat), randomFrom(`${i}`), question)
+        expect(canonicalJson(state)).toBe(before)
+        const seen = createScriptedBot(rules, randomFrom(`${i}`)).decide(view, question)
+        expect(direct.id, `${prompt.kind} of ${prompt.seat}`).toBe(seen)
+        rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: bots[prompt.seat].decide(view, question) })
+        asked++
+      }
+    }
+    expect(asked).toBeGreaterThan(200)
+  })
+
+  test('other weights are another player', () => {
+    const count = (voluntary: number): number => {
+      const weights = { ...WEIGHTS, heroes: { ...WEIGHTS.heroes, voluntary } }
+      let taken = 0
+      const bot = createScriptedBot(rules, randomFrom('weights'), weights)
+      const bots = { sins: bot, hero1: bot, hero2: bot, hero3: bot, hero4: bot }
+      playGame(rules, setupOf(0), 'weights', bots, {
+        maxDecisions: 120,
+        onEvents: (events) => {
+          for (const event of events) if (event.event === 'corruptionTaken' && event.voluntary) taken++
+        },
+      })
+      return taken
+    }
+    expect(count(WEIGHTS.heroes.voluntary)).toBeGreaterThan(0)
+    expect(count(99)).toBe(0)
+  })
+})
+
+describe('choice by chance', () => {
+  const random = randomFrom('likely')
+  const share = (scores: readonly number[], heat: number): number =>
+    range(2000).filter(() => likely(random, scores, heat, (score) => score) === scores[0]).length / 2000
+
+  test('the better is the likelier, by e for each heat', () => {
+    expect(share([3, 2], 1)).toBeCloseTo(Math.E / (1 + Math.E), 1)
+    expect(share([2, 3], 1)).toBeCloseTo(1 / (1 + Math.E), 1)
+    expect(share([0, 0.0001], 1)).toBeCloseTo(0.5, 1)
+    expect(share([9, 0], 0.1)).toBe(1)
   })
 })
 

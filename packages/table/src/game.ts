@@ -118,6 +118,11 @@ export class TableGame {
     return this.#steps.map(({ events }) => events)
   }
 
+  /** The seal that each answer put on the game. */
+  get seals(): readonly (Seal | null)[] {
+    return this.#steps.map(({ seal }) => seal)
+  }
+
   get epochs(): readonly Epoch[] {
     return this.#epochs
   }

@@ -11,6 +11,20 @@ export {
   type YieldKind,
 } from './orders.ts'
 export type { Epoch, Face, Played, PlayedAnswer } from './play.ts'
+export {
+  COMMANDS,
+  type Command,
+  type CommandName,
+  type LogStep,
+  logAfter,
+  type Pulse,
+  type Reply,
+  readCommand,
+  type SaidNo,
+  saidNo,
+  type TableUpdate,
+  type Update,
+} from './protocol.ts'
 export { type GameRecord, readRecord, type Verdict, verifyRecord } from './record.ts'
 export { type Fault, type Replay, replay } from './replay.ts'
 export { loadSave, readSave, type Save, writeSave } from './save.ts'

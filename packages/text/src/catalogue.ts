@@ -1,5 +1,5 @@
 import type { Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
-import type { CardText, Language, OptionFacts, RuleText, Say } from './language.ts'
+import type { AdviceFacts, CardText, Forecast, Language, OptionFacts, RuleText, Say } from './language.ts'
 
 /** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
 export interface Catalogue {
@@ -8,6 +8,10 @@ export interface Catalogue {
   prompt(prompt: Prompt): string
   /** What an answer means. */
   option(option: Option, prompt: Prompt, facts?: OptionFacts): string
+  /** What an answer may lead to, in one short phrase; empty if there is nothing to fear or to hope for. */
+  forecast(forecast: Forecast): string
+  /** A bot's advice in one or two sentences. */
+  advice(advice: AdviceFacts): string
   /** One line of the log. An event whose secret was taken away reads well too. */
   event(event: Event): string
   /** Why not, and what to do instead; the caller adds the rule's id. */
@@ -96,6 +100,8 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
     language: language.language,
     prompt: (prompt) => language.prompts[prompt.kind](prompt, say),
     option: (option, prompt, facts = NO_FACTS) => language.options[prompt.kind](option, { prompt, facts }, say),
+    forecast: (forecast) => (language.forecasts[forecast.of] as (forecast: Forecast) => string)(forecast),
+    advice: language.advice,
     event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
     refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),
     rule,

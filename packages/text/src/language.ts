@@ -55,6 +55,8 @@ export interface Language {
   readonly events: { readonly [N in EventName]: (event: Extract<Event, { event: N }>, say: Say) => string }
   readonly refusals: Readonly<Record<RefusalCode | FileCode, (params: Params, say: Say, rule: string) => string>>
   readonly outcome: (outcome: Outcome) => string
+  readonly forecasts: { readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>) => string }
+  readonly advice: (advice: AdviceFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>
   readonly cards: Readonly<Record<CardId, CardText>>
   /** Short names, as the log uses them; what is not here goes by the name on its card. */
@@ -98,6 +100,64 @@ export interface OptionFacts {
   readonly trackOf?: (hero: string) => readonly Bonus[] | undefined
   /** Where a monster stands: from where it moves. */
   readonly spaceOf?: (monster: string) => string | undefined
+}
+
+/** What an answer may lead to, on average: of the odds, what words are made of. */
+export type Forecast =
+  | {
+      readonly of: 'fight'
+      readonly odds: FightFacts
+      readonly ifCard: { readonly worst: FightRollFacts | null } | null
+    }
+  | { readonly of: 'cleanse'; readonly odds: CleanseFacts }
+  | { readonly of: 'move'; readonly odds: HarmFacts }
+
+export interface HarmFacts {
+  readonly death: number
+  readonly mean: { readonly wounds: number; readonly corruption: number }
+}
+
+export interface FightFacts extends HarmFacts {
+  readonly mean: { readonly kills: number; readonly wounds: number; readonly corruption: number }
+}
+
+interface FightRollFacts {
+  readonly odds: FightFacts
+}
+
+export interface CleanseFacts {
+  /** Chances by number of tokens, none first. */
+  readonly removed: readonly number[]
+  readonly mean: { readonly removed: number; readonly skills: number }
+}
+
+export type AdviceReason =
+  | 'lives'
+  | 'wounds'
+  | 'corruption'
+  | 'gear'
+  | 'time'
+  | 'tokens'
+  | 'cards'
+  | 'monsters'
+  | 'danger'
+  | 'hazards'
+  | 'mission'
+  | 'way'
+
+/** What a bot would do and why; answers are in words already. */
+export interface AdviceFacts {
+  readonly side: Side
+  readonly answer: string
+  /** How it means to go on in this turn. */
+  readonly next: readonly string[]
+  /** The chance of the side to win, and the range in which it lies. */
+  readonly chance: number
+  readonly low: number
+  readonly high: number
+  readonly other: { readonly answer: string; readonly difference: number } | null
+  /** What speaks for the answer and against the other, the weightiest first. */
+  readonly reasons: readonly AdviceReason[]
 }
 
 export interface Asked {

@@ -4,7 +4,6 @@ import {
   canRepent,
   defenseOf,
   figureAt,
-  type Game,
   heroAt,
   isDistrict,
   isPlain,
@@ -27,7 +26,6 @@ import {
   wantsInnocents,
 } from './mission.ts'
 import { best, once, type Reading, spaceIndex, standing, sum } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { corruptionCost, killWorth, slotWorth } from './worth.ts'
 
 /** City Actions: what they are worth, and how they are used. */
@@ -48,7 +46,7 @@ export function orbitalWorth(r: Reading): number {
 
 /** A kill without a fight. */
 export const targetWorth = (r: Reading, figure: number): number =>
-  killWorth(r.g, figure) +
+  killWorth(r, figure) +
   (countsKill(r, figure, 'orbital') && missionNeeds(r) > 0 ? progressWorth(r) : 0) +
   0.05 * defenseOf(r.g, figure)
 
@@ -58,34 +56,34 @@ export function iconWorth(r: Reading, place: number, icon: CityAction): number {
   const hero = heroAt(g, place)
   switch (icon) {
     case 'heal':
-      return canHeal(g, place) ? healWorth(g, place) : 0
+      return canHeal(g, place) ? healWorth(r, place) : 0
     case 'repent': {
       const counts = countsRepent(r) ? progressWorth(r) : 0
-      return canRepent(g, place) ? counts + repentWorth(g, place) : 0
+      return canRepent(g, place) ? counts + repentWorth(r, place) : 0
     }
     case 'extraTurn':
-      return WEIGHTS.extraTurn
+      return r.weights.extraTurn
     case 'inventory':
       return g.s.upgrades.inventory.length > 0
-        ? Math.max(0.4, WEIGHTS.inventory - WEIGHTS.inventoryEach * hero.upgrades.length)
+        ? Math.max(0.4, r.weights.inventory - r.weights.inventoryEach * hero.upgrades.length)
         : 0
     case 'orbital':
       if (g.s.orbital.length === 0) return 0
-      return WEIGHTS.orbitalTry + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
+      return r.weights.orbitalTry + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
   }
 }
 
 /** The marker that goes lies on the best slot. */
-function healWorth(g: Game, place: number): number {
-  const { wounds } = heroAt(g, place)
-  const price = WEIGHTS.wounds[wounds.length - 1] as number
-  return price * 0.8 + 0.3 * Math.max(0, ...wounds.map((slot) => slotWorth(g, place, slot)))
+function healWorth(r: Reading, place: number): number {
+  const { wounds } = heroAt(r.g, place)
+  const price = r.weights.wounds[wounds.length - 1] as number
+  return price * 0.8 + 0.3 * Math.max(0, ...wounds.map((slot) => slotWorth(r, place, slot)))
 }
 
 /** Down at the low levels there is nothing to repent of: the next bonus would be a worse one. */
-const repentWorth = (g: Game, place: number): number => {
-  const { corruption } = heroAt(g, place)
-  return corruption <= 4 ? 0 : corruptionCost(g, place, corruption - 1)
+const repentWorth = (r: Reading, place: number): number => {
+  const { corruption } = heroAt(r.g, place)
+  return corruption <= 4 ? 0 : corruptionCost(r, place, corruption - 1)
 }
 
 /** The use of a District, all icons together; 0 if it is not open to him. */
@@ -113,10 +111,10 @@ function weighDistrict(r: Reading, place: number, space: number): number {
 /** What lies there to be taken. */
 export function findsWorth(r: Reading, place: number, space: number): number {
   const { g } = r
-  let worth = physicalIn(g, 'extraTurn', space) * WEIGHTS.extraTurn
+  let worth = physicalIn(g, 'extraTurn', space) * r.weights.extraTurn
   for (const { npc, space: at } of g.s.npcs) {
     if (at !== space) continue
-    worth += npc === 'commissioner' ? WEIGHTS.commissioner : WEIGHTS.npc
+    worth += npc === 'commissioner' ? r.weights.commissioner : r.weights.npc
     if (countsMeeting(r, npc)) worth += progressWorth(r)
   }
   if (wantsInnocents(r) && mayCarry(r, place)) worth += physicalIn(g, 'innocent', space) * progressWorth(r)

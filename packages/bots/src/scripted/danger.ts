@@ -11,7 +11,6 @@ import {
 import { imagineFight, type Outlook, outlook } from './fight-odds.ts'
 import { canReach } from './paths.ts'
 import { type Reading, standing, turnsLeft, withFigure } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { corruptionCost } from './worth.ts'
 
 /** What the Sins player can do to a hero by a reaction. Heroes fear it, the Sins player looks for it. */
@@ -31,16 +30,17 @@ export function assault(r: Reading, place: number): Outlook {
   const fight = imagineFight(r.g, place, space, space, 'sins', false, level)
   fight.sinDice = cardDice(r)
   const result = outlook(r, fight)
-  const paid = level > 0 ? corruptionCost(r.g, place) : 0
+  const paid = level > 0 ? corruptionCost(r, place) : 0
   return { ...result, hurt: result.hurt + paid, value: result.value - paid }
 }
 
 /** A card for the start of a fight is as good as a die; who cannot see the hand suspects one in it. */
-function cardDice({ g, view }: Reading): number {
-  const { hand } = view.sins
-  if (view.turn && view.turn.card !== null) return 0
-  if (view.viewer !== 'sins') return hand.length >= WEIGHTS.suspectedHand ? 1 : 0
-  return hand.some((card) => g.t.sinCards.get(card ?? '')?.window === 'fight-start') ? 1 : 0
+function cardDice(r: Reading): number {
+  const { g, viewer } = r
+  const { hand } = g.s.sins
+  if (g.s.turn && g.s.turn.card !== null) return 0
+  if (viewer !== 'sins') return hand.length >= r.weights.suspectedHand ? 1 : 0
+  return hand.some((card) => g.t.sinCards.get(card)?.window === 'fight-start') ? 1 : 0
 }
 
 export interface Attack {
@@ -64,6 +64,14 @@ export function comers(g: Game, space: number, without: readonly number[] = []):
     .sort((a, b) => statsOf(g, b).fight - statsOf(g, a).fight || defenseOf(g, b) - defenseOf(g, a))
 }
 
+/** Rounds in which the Sins player has waited for better attacks than he has got. */
+const impatience = ({ g, sins }: Reading): number => Math.max(0, g.s.round - sins.calmRounds)
+
+export const isBold = (r: Reading): boolean => impatience(r) > 0
+
+/** How much of a monster's worth the Sins player minds to lose: waiting for ever wins nothing. */
+export const killShare = (r: Reading): number => r.sins.killShare / (1 + r.sins.boldness * impatience(r))
+
 /** What the Sins player gains by it. Monsters in reach of a hero die sooner or later anyway: they count in part. */
 export function gain(r: Reading, place: number, killShare = 1): number {
   const { hurt, kills } = assault(r, place)
@@ -83,10 +91,11 @@ export function worstAttack(r: Reading, place: number, most = 1, killShare = 1):
 }
 
 /** How likely the Sins player reacts to the turn that is about to end. */
-export function reactionChance({ view }: Reading): number {
-  const { reactions } = view.sins
+export function reactionChance(r: Reading): number {
+  const { g } = r
+  const { reactions } = g.s.sins
   if (reactions === 0) return 0
-  return WEIGHTS.reaction * Math.min(1, 0.5 + reactions / (1 + turnsLeft(view.heroes)))
+  return r.weights.reaction * Math.min(1, 0.5 + reactions / (1 + turnsLeft(g.s.heroes)))
 }
 
 /** What it costs to end the turn in a space, by the reaction that follows. */

@@ -164,7 +164,7 @@ function weighKills(r: Reading, targets: readonly number[]): readonly Kills[] {
     .map((figure) => ({
       figure,
       defense: defenseOf(g, figure),
-      worth: killWorth(g, figure),
+      worth: killWorth(r, figure),
       counts: countsKill(r, figure),
     }))
     .filter(({ figure }) => sum(g, 'unkillable', figure) === 0)
@@ -203,9 +203,9 @@ export function canStrikeBack(g: Game, from: number, to: number): boolean {
 
 function hurtBy(r: Reading, f: FightFrame, strength: Strength, dice: number): number {
   const { g, odds } = r
-  const wounds = woundsCost(g, f.place, odds.wounds(dice, strength.dice, strength.defense))
+  const wounds = woundsCost(r, f.place, odds.wounds(dice, strength.dice, strength.defense))
   const level = Math.max(f.level, heroAt(g, f.place).corruption)
-  return wounds + odds.corruption(dice, strength.dice, strength.counters) * corruptionCost(g, f.place, level)
+  return wounds + odds.corruption(dice, strength.dice, strength.counters) * corruptionCost(r, f.place, level)
 }
 
 /** What the fight brings if it is rolled now. */
@@ -240,6 +240,6 @@ export function bestOutlook(r: Reading, f: FightFrame): Outlook {
   const { corruption } = heroAt(r.g, f.place)
   if (corruption >= 7 || f.level > 0) return plain
   const bold = outlook(r, { ...f, level: corruption + 1 })
-  const value = bold.value - corruptionCost(r.g, f.place)
+  const value = bold.value - corruptionCost(r, f.place)
   return value > plain.value ? { ...bold, value } : plain
 }

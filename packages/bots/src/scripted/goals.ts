@@ -17,15 +17,13 @@ import {
   countsKill,
   countsRemoval,
   gatherings,
-  isPlaceFor,
   missionNeeds,
+  passingWorth,
   progressWorth,
   sparesMonster,
-  wantsFlips,
 } from './mission.ts'
 import { FAR, stepCosts, stepsFrom, strideOf, wayTo } from './paths.ts'
 import { best, isRanged, once, places, type Reading, standing, sum } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** Where a hero wants to go, and what for. */
 
@@ -37,19 +35,20 @@ export const fightAt = (r: Reading, place: number, space: number) =>
 export const shootAt = (r: Reading, place: number, from: number, target: number) =>
   bestOutlook(r, imagineFight(r.g, place, from, target, 'heroes', true, 0))
 
-const TOKEN_WORTH: Readonly<Record<Hazard, number>> = {
-  fire: WEIGHTS.fire,
-  corruption: WEIGHTS.corruptionToken,
-  pentagram: WEIGHTS.pentagram,
-  nest: WEIGHTS.nest,
-}
+const WEIGHT_OF = {
+  fire: 'fire',
+  corruption: 'corruptionToken',
+  pentagram: 'pentagram',
+  nest: 'nest',
+  altar: 'altar',
+} as const
 
 /** What it is worth to take such a token away: for itself, for the mission, or to get at a monster. */
 export function tokenWorth(r: Reading, kind: string, space: number): number {
-  const worth = TOKEN_WORTH[kind as Hazard] ?? WEIGHTS.altar
+  const worth = r.weights[WEIGHT_OF[kind as Hazard | 'altar']]
   if (countsRemoval(r, kind, space)) return worth + progressWorth(r)
   const spares = kind !== 'altar' && sparesMonster(r, kind as Hazard, space)
-  return worth + (spares ? WEIGHTS.progress : 0)
+  return worth + (spares ? r.weights.progress : 0)
 }
 
 /** CLEANSE-1: what each Skill result can be spent on there, the best first; an Altar takes two. */
@@ -113,7 +112,7 @@ function killGoals(r: Reading, place: number): Goal[] {
   const { g } = r
   const goals: Goal[] = []
   const ranged = isRanged(g, place)
-  const lure = WEIGHTS.lure * Math.min(LURE_LIMIT, progressWorth(r))
+  const lure = r.weights.lure * Math.min(LURE_LIMIT, progressWorth(r))
   for (const space of new Set(monstersOnBoard(g).map((figure) => figureAt(g, figure)))) {
     const counts = missionNeeds(r) > 0 && monstersIn(g, space).some((figure) => countsKill(r, figure))
     const { value } = fightAt(r, place, space)
@@ -129,12 +128,10 @@ function killGoals(r: Reading, place: number): Goal[] {
 function placeGoals(r: Reading, place: number): Goal[] {
   const { g } = r
   const goals: Goal[] = []
-  const flips = wantsFlips(r)
   const meetings = gatherings(r, place)
   g.map.spaces.forEach((_, space) => {
     let value = Math.max(cleanseWorth(r, place, space), districtWorth(r, place, space)) + findsWorth(r, place, space)
-    if (flips && g.s.faceDown.some((pile) => pile.space === space)) value += progressWorth(r)
-    if (isPlaceFor(r, place, space)) value += progressWorth(r)
+    value += passingWorth(r, place, space)
     if (meetings.includes(space)) value += progressWorth(r)
     if (value > 0.2) goals.push({ spaces: [space], value })
   })
@@ -157,9 +154,9 @@ const errands = (r: Reading, place: number): readonly Errand[] =>
       .map((goal) => ({ ...goal, way: wayTo(r, costs, goal.spaces) }))
   })
 
-const fromAfar = ({ value, way }: Errand, space: number, stride: number): number => {
+const fromAfar = (r: Reading, { value, way }: Errand, space: number, stride: number): number => {
   const length = way[space] as number
-  return value * WEIGHTS.patience ** Math.max(1, length / stride) - 0.01 * length
+  return value * r.weights.patience ** Math.max(1, length / stride) - 0.01 * length
 }
 
 /** How good it is to start the next turn from a space: the best of all goals, the nearer the better. */
@@ -168,7 +165,7 @@ export function prospects(r: Reading, place: number): (space: number, spent?: nu
   const stride = strideOf(r.g, place)
   return (space, spent = -1) => {
     let most = 0
-    for (const errand of list) if (errand.spaces[0] !== spent) most = Math.max(most, fromAfar(errand, space, stride))
+    for (const errand of list) if (errand.spaces[0] !== spent) most = Math.max(most, fromAfar(r, errand, space, stride))
     return most
   }
 }
@@ -182,7 +179,7 @@ export function traffic(r: Reading): readonly number[] {
       const stride = strideOf(g, place)
       for (const errand of errands(r, place)) {
         let { space } = heroAt(g, place)
-        const weight = Math.max(0, fromAfar(errand, space, stride)) ** 2
+        const weight = Math.max(0, fromAfar(r, errand, space, stride)) ** 2
         for (let left = errand.way[space] as number; left > 0 && left < FAR; left = errand.way[space] as number) {
           space = best(stepsFrom(g, space), (next) => -(errand.way[next] as number))
           weights[space] = (weights[space] as number) + weight

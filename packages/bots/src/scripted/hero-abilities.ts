@@ -13,7 +13,6 @@ import { dangerAt } from './danger.ts'
 import { actionsAt, bestPlan } from './hero-turn.ts'
 import { stepsFrom } from './paths.ts'
 import { best, placeOfHero, places, type Reading, spaceIndex, withFigure } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { corruptionCost } from './worth.ts'
 
 /** Optional texts of heroes and their Upgrades, and the targets that they ask for. Ids are those of the texts. */
@@ -62,7 +61,7 @@ function comfort(r: Reading): number {
   let value = -dangerAt(r, current, heroAt(g, current).space)
   for (const other of places(g)) {
     if (other === current || heroAt(g, other).turns + heroAt(g, other).extraTurns === 0) continue
-    value += WEIGHTS.patience * bestAction(r, other)
+    value += r.weights.patience * bestAction(r, other)
   }
   return value
 }
@@ -128,8 +127,8 @@ export function chooseTarget(r: Reading, cause: string | undefined, options: rea
 /** What it costs the current fighter to give this away. */
 function giftCost(r: Reading, choice: string): number {
   const place = Math.max(0, (r.g.s.stack.at(-1) as { place?: number } | undefined)?.place ?? 0)
-  if (choice === 'corruption') return corruptionCost(r.g, place)
-  return choice === 'extra-turn' ? WEIGHTS.extraTurn : WEIGHTS.inventory
+  if (choice === 'corruption') return corruptionCost(r, place)
+  return choice === 'extra-turn' ? r.weights.extraTurn : r.weights.inventory
 }
 
 /** action: an Action granted outside his turn, if one is worth it. */

@@ -5,10 +5,10 @@ import { slotWorth } from './worth.ts'
 /** Choices about a hero himself: where wounds go, what he carries, who comes next. */
 
 export const chooseWoundSlot = (r: Reading, place: number, options: readonly Option[]): Option =>
-  best(options, ({ slot }) => -slotWorth(r.g, place, slot as number))
+  best(options, ({ slot }) => -slotWorth(r, place, slot as number))
 
 export const chooseHealSlot = (r: Reading, place: number, options: readonly Option[]): Option =>
-  best(options, ({ slot }) => slotWorth(r.g, place, slot as number))
+  best(options, ({ slot }) => slotWorth(r, place, slot as number))
 
 /** A fixed ranking. Cards of other boxes stand in the middle. */
 const UPGRADES: Readonly<Record<string, number>> = {

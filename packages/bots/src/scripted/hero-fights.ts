@@ -15,7 +15,6 @@ import {
 import { bestKills, canStrikeBack, fightOf, heroStrength, killsWith, outlook } from './fight-odds.ts'
 import { cleanseWorth, tokenWorth } from './goals.ts'
 import { best, type Reading, spaceIndex } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** What a hero decides inside a roll: voluntary corruption, rerolls, FAITH, kills, tokens. */
@@ -30,7 +29,7 @@ export function takesCorruption(r: Reading, place: number): boolean {
   let gain = 0
   if (isFight(roll)) gain = outlook(r, { ...roll, level }).value - outlook(r, { ...roll, level: 0 }).value
   else if (roll) gain = cleanseWorth(r, place, roll.space, level) - cleanseWorth(r, place, roll.space)
-  return gain > corruptionCost(g, place) + WEIGHTS.voluntary
+  return gain > corruptionCost(r, place) + r.weights.voluntary
 }
 
 const rolledAndTurned = (roll: RollFrame, face: Result): number => roll.rolled[face] + roll.turned[face]
@@ -47,8 +46,8 @@ function fightValue(r: Reading, f: FightFrame): (hit: number, defense: number, c
     const wounds = Math.max(0, sins.hits - strength.defense - rolledAndTurned(f, 'defense') - defense)
     const corruption = Math.max(0, sins.corruption - strength.counters - rolledAndTurned(f, 'counter') - counter)
     const whole = Math.ceil(wounds)
-    const hurt = whole === 0 ? 0 : (woundCost(g, f.place, whole) * wounds) / whole
-    return worth - hurt - corruption * corruptionCost(g, f.place)
+    const hurt = whole === 0 ? 0 : (woundCost(r, f.place, whole) * wounds) / whole
+    return worth - hurt - corruption * corruptionCost(r, f.place)
   }
 }
 
@@ -141,6 +140,6 @@ export function removesToken(r: Reading, options: readonly Option[], space: stri
     const token = option.token as string
     const price = token === 'altar' ? 40 : 0
     const means = option.with === 'counter' && spare > 0 ? 0.01 : 0
-    return price + tokenWorth(r, token, at) + (option.covering ? WEIGHTS.coveredIcon : 0) + means
+    return price + tokenWorth(r, token, at) + (option.covering ? r.weights.coveredIcon : 0) + means
   })
 }

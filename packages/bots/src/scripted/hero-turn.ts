@@ -1,12 +1,14 @@
 import {
   DEAD,
   figureAt,
+  type Game,
   HAZARDS,
   heroAt,
   heroesIn,
   isStreet,
   kindOf,
   MONSTER_KINDS,
+  MOST_CORRUPTION,
   monstersIn,
   monstersOnBoard,
   type Option,
@@ -15,10 +17,18 @@ import {
 import { districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseWorth, fightAt, prospects, shootAt } from './goals.ts'
-import { endsWell, isPlaceFor, mayCarry, progressWorth, wantsFlips, wantsInnocents } from './mission.ts'
+import {
+  endsWell,
+  gatherings,
+  isPlaceFor,
+  mayCarry,
+  passingWorth,
+  progressWorth,
+  wantsFlips,
+  wantsInnocents,
+} from './mission.ts'
 import { type Path, pathsOf, stepCosts, stepsFrom, wayTo } from './paths.ts'
 import { isRanged, type Reading, spaceIndex } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { corruptionCost } from './worth.ts'
 
 /**
@@ -73,7 +83,7 @@ function endings(r: Reading, place: number): (space: number, action: Omit<Action
     return known
   }
   return (space, { target, fallen }) => {
-    let company = heroesIn(g, space).some((other) => other !== place) ? WEIGHTS.company : 0
+    let company = heroesIn(g, space).some((other) => other !== place) ? r.weights.company : 0
     if (endsWell(r, place, space)) company += progressWorth(r)
     const stays = prospect(space) - danger(space, -1)
     if (fallen < 0.02) return company + stays
@@ -91,25 +101,47 @@ function without<T>(r: Reading, space: number, think: () => T): T {
   return thought
 }
 
-interface Plan {
+export interface Plan {
   readonly deed: Partial<Option>
+  /** The length of its Move. */
+  readonly steps: number
   readonly value: number
   /** How much better it is than to do nothing. */
   readonly gain: number
 }
 
-/** What can be had on the way: one District, and all that lies about. */
-function pickings(r: Reading, place: number, path: Path): number {
-  let [district, finds] = [0, 0]
-  for (const space of path.steps) {
-    district = Math.max(district, districtWorth(r, place, space))
-    finds += findsWorth(r, place, space)
+/** What can be had on the way: one District, and all that lies about. Ways share their spaces: each is looked at once. */
+function pickings(r: Reading, place: number): (path: Path) => number {
+  const districts: number[] = []
+  const found: number[] = []
+  return ({ steps }) => {
+    let [district, finds] = [0, 0]
+    for (const space of steps) {
+      districts[space] ??= districtWorth(r, place, space)
+      found[space] ??= findsWorth(r, place, space) + passingWorth(r, place, space)
+      district = Math.max(district, districts[space])
+      finds += found[space]
+    }
+    return (district >= r.weights.cityLeast ? district : 0) + finds
   }
-  return (district >= WEIGHTS.cityLeast ? district : 0) + finds
 }
 
-/** The best plan for what is left of the turn; `first` are the spaces that the first step can lead to. */
-export function bestPlan(r: Reading, place: number, first: readonly number[], mayAct: boolean): Plan {
+/** One way to spend what is left of a turn: where to go, and what to do there or before setting out. */
+export interface WeighedPlan {
+  readonly path: Path
+  readonly action: Action | null
+  readonly actsFirst: boolean
+  readonly value: number
+}
+
+/** All plans for what is left of the turn, doing nothing first; `first` are the spaces that the first step can lead to. */
+export function weighPlans(
+  r: Reading,
+  place: number,
+  first: readonly number[],
+  mayAct: boolean,
+  consider: (plan: WeighedPlan) => void,
+): void {
   const { g } = r
   const { space } = heroAt(g, place)
   const ending = endings(r, place)
@@ -123,32 +155,44 @@ export function bestPlan(r: Reading, place: number, first: readonly number[], ma
     }
     return found
   }
-  const actsFirst = (g.s.turn?.steps ?? 0) === 0
-  const nothing = ending(space, NO_ACTION)
-  let found: Plan = { deed: { do: 'end' }, value: nothing, gain: 0 }
-  const consider = (deed: Partial<Option>, value: number): void => {
-    if (value > found.value) found = { deed, value, gain: value - nothing }
-  }
+  const picked = pickings(r, place)
+  const mayActFirst = (g.s.turn?.steps ?? 0) === 0
   for (const path of pathsOf(r, place, first, stepCosts(r, place))) {
-    const [to] = path.steps
-    const step: Partial<Option> = to === undefined ? { do: 'end' } : { do: 'move', to: g.map.spaces[to] as string }
-    const way = pickings(r, place, path) - path.cost
-    consider(step, way - path.leaving + ending(path.end, NO_ACTION))
+    const way = picked(path) - path.cost
+    const rest = way - path.leaving
+    consider({ path, action: null, actsFirst: false, value: rest + ending(path.end, NO_ACTION) })
     for (const action of actions(path.end)) {
-      const value = way - path.leaving + action.value + ending(path.end, action)
-      consider(to === undefined ? deedOf(action) : step, value)
+      consider({ path, action, actsFirst: false, value: rest + action.value + ending(path.end, action) })
     }
-    if (to === undefined || !actsFirst) continue
+    if (path.steps.length === 0 || !mayActFirst) continue
     for (const action of actions(space)) {
       // Who has killed everybody leaves unharmed.
       const leaving = action.target === space ? path.leaving * (1 - action.fallen ** 2) : path.leaving
-      consider(deedOf(action), way - leaving + action.value + ending(path.end, action))
+      consider({ path, action, actsFirst: true, value: way - leaving + action.value + ending(path.end, action) })
     }
   }
-  return found
 }
 
-const deedOf = (action: Action): Partial<Option> => ({
+/** The best plan for what is left of the turn. */
+export function bestPlan(r: Reading, place: number, first: readonly number[], mayAct: boolean): Plan {
+  let found: WeighedPlan | undefined
+  let nothing = 0
+  weighPlans(r, place, first, mayAct, (plan) => {
+    if (!found) nothing = plan.value
+    if (!found || plan.value > found.value) found = plan
+  })
+  const { path, value } = found as unknown as WeighedPlan
+  const deed = firstDeed(r.g, found as unknown as WeighedPlan)
+  return { deed, steps: path.steps.length, value, gain: value - nothing }
+}
+
+function firstDeed(g: Game, { path, action, actsFirst }: WeighedPlan): Partial<Option> {
+  const [to] = path.steps
+  if (action && (actsFirst || to === undefined)) return deedOf(action)
+  return to === undefined ? { do: 'end' } : { do: 'move', to: g.map.spaces[to] as string }
+}
+
+export const deedOf = (action: Action): Partial<Option> => ({
   do: action.do,
   ...(action.at !== undefined && { at: action.at }),
 })
@@ -159,14 +203,19 @@ const matches = (option: Option, wanted: Partial<Option>): boolean =>
 /** After so many rounds of waiting for a safe way, the heroes take the shortest one. */
 const MARCH_ROUND = 20
 
-/** Where the mission's Innocents, tokens and monsters are, however dangerous it is there. */
+/** Where the mission's Innocents, tokens, monsters and meeting places are, however dangerous it is there. */
 function marchGoals(r: Reading, place: number): number[] {
   const { g, mission } = r
   if (wantsInnocents(r)) {
-    const carries = heroAt(g, place).innocents > 0
-    return g.map.spaces.flatMap((_, at) =>
-      (carries ? isPlaceFor(r, place, at) : physicalIn(g, 'innocent', at) > 0) ? [at] : [],
+    const { innocents, corruption } = heroAt(g, place)
+    // Who cannot hold one makes room: monsters kill him, or he kills them.
+    if (innocents === 0 && corruption === MOST_CORRUPTION) {
+      return monstersOnBoard(g).map((figure) => figureAt(g, figure))
+    }
+    const there = g.map.spaces.flatMap((_, at) =>
+      (innocents > 0 ? isPlaceFor(r, place, at) : physicalIn(g, 'innocent', at) > 0) ? [at] : [],
     )
+    return innocents === 0 && wantsFlips(r) ? [...there, ...g.s.faceDown.map((pile) => pile.space)] : there
   }
   const kinds = mission.progress.flatMap((way) => (way.on === 'kill' ? (way.of ?? [...MONSTER_KINDS]) : []))
   const removed = mission.progress.flatMap((way) => (way.on === 'remove' ? (way.of ?? [...HAZARDS]) : []))
@@ -176,6 +225,7 @@ function marchGoals(r: Reading, place: number): number[] {
     ...g.map.spaces.flatMap((_, at) => (hazards.some((kind) => physicalIn(g, kind, at) > 0) ? [at] : [])),
     ...(removed.includes('altar') ? g.s.altars : []),
     ...(wantsFlips(r) ? g.s.faceDown.map((pile) => pile.space) : []),
+    ...gatherings(r, place),
   ]
 }
 
@@ -185,6 +235,10 @@ function march(r: Reading, place: number, options: readonly Option[]): Option | 
   if (g.s.round < MARCH_ROUND) return undefined
   const { space } = heroAt(g, place)
   const goals = marchGoals(r, place)
+  // Where they have to meet, a hero clears the place and waits for the others.
+  if (gatherings(r, place).includes(space)) {
+    return options.find((option) => option.do === 'fight') ?? options.find((option) => option.do === 'end')
+  }
   if (goals.includes(space)) {
     const cleanse = r.mission.progress.some((way) => way.on === 'remove')
     return options.find((option) => option.do === (cleanse ? 'cleanse' : 'fight'))
@@ -215,17 +269,17 @@ export function chooseDeed(r: Reading, place: number, options: readonly Option[]
   const district = city ? districtWorth(r, place, space) : 0
   // Heals are better after the fight than before it.
   const waits = mayAct && wounds.length < 2 && monstersIn(g, space).length > 0
-  if (city && district >= WEIGHTS.cityLeast && !waits) return city
+  if (city && district >= r.weights.cityLeast && !waits) return city
 
   const first = options.filter((option) => option.do === 'move').map(({ to }) => spaceIndex(g, to))
   if (first.length === 0 && !options.some((option) => ACTIONS.includes(option.do as string))) {
-    return city && district >= WEIGHTS.cityLeast ? city : end
+    return city && district >= r.weights.cityLeast ? city : end
   }
   const plan = bestPlan(r, place, first, mayAct)
   const pays = options.find((option) => option.do === 'ability' && option.ability === powerOf(r))
   if (pays && paidPlan(r, place, first, mayAct) > plan.value) return pays
   const leaves = plan.deed.do === 'end' || plan.deed.do === 'move'
-  if (city && leaves && district >= WEIGHTS.cityLeast) return city
+  if (city && leaves && district >= r.weights.cityLeast) return city
   return options.find((option) => matches(option, plan.deed)) ?? end
 }
 
@@ -238,7 +292,7 @@ function paidPlan(r: Reading, place: number, first: readonly number[], mayAct: b
   turn.paid = true
   const { value } = bestPlan(r, place, first, mayAct)
   turn.paid = false
-  return value - corruptionCost(r.g, place)
+  return value - corruptionCost(r, place)
 }
 
 const ACTIONS: readonly string[] = ['fight', 'shoot', 'cleanse']
@@ -256,5 +310,5 @@ export function takesExtraTurn(r: Reading, place: number, options: readonly Opti
   if (!extra) return other
   const { wounds, space } = heroAt(r.g, place)
   if (other.with === 'turn') return wounds.length >= 3 ? extra : other
-  return bestPlan(r, place, stepsFrom(r.g, space), true).gain > WEIGHTS.extraTurnLeast ? extra : other
+  return bestPlan(r, place, stepsFrom(r.g, space), true).gain > r.weights.extraTurnLeast ? extra : other
 }

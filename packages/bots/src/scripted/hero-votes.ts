@@ -7,9 +7,12 @@ import {
   monstersOnBoard,
   type Option,
   onBoard,
+  type Random,
 } from '@haven/engine'
 import { actionsAt } from './hero-turn.ts'
-import { best, placeOfHero, places, type Reading } from './reading.ts'
+import { deliveryPlaces } from './mission.ts'
+import { stepCosts, wayTo } from './paths.ts'
+import { best, likely, placeOfHero, places, type Reading } from './reading.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /**
@@ -18,7 +21,7 @@ import { corruptionCost, woundCost } from './worth.ts'
  */
 
 function joined(r: Reading, options: readonly Option[]): Option | undefined {
-  const [cast] = Object.values(r.view.ballots?.cast ?? {})
+  const [cast] = Object.values(r.g.s.ballots ?? {})
   return options.find(({ id }) => id === cast)
 }
 
@@ -32,10 +35,8 @@ function firstHero(r: Reading, options: readonly Option[]): Option {
   })
 }
 
-const BOSS_EFFORT = 3
-const KILL_EFFORT = 1
-const HARD_KILL_EFFORT = 1.5
-const REMOVE_EFFORT = 1.2
+/** Turns for one step of progress of each kind; a monster that has to be an Abomination is a harder kill. */
+const EFFORT = { kill: 1, hardKill: 1.3, boss: 3, remove: 1.1, deliver: 1.5, pray: 0.8, other: 1 }
 
 /** How much work a mission looks, in turns. */
 function effort(r: Reading, mission: MissionDef): number {
@@ -43,20 +44,34 @@ function effort(r: Reading, mission: MissionDef): number {
   const count = mission.count(heroNumber(g))
   const ways = mission.progress.map((way) => {
     if (way.on === 'kill') {
-      if (!way.of) return count * KILL_EFFORT
+      if (!way.of || way.of.includes('acolyte')) return count * EFFORT.kill
       if (way.of.every((kind) => kind === 'controller' || kind === 'avatar' || kind === 'fallen'))
-        return count * BOSS_EFFORT
+        return count * EFFORT.boss
       const there = monstersOnBoard(g).filter((figure) => way.of?.includes(g.t.figures[figure]?.kind as never))
       const spread = new Set(there.map((figure) => figureAt(g, figure))).size
-      return count * HARD_KILL_EFFORT - 0.1 * spread
+      return count * EFFORT.hardKill - 0.1 * spread
     }
     if (way.on === 'remove') {
       const there = (way.of ?? []).reduce((n, kind) => n + (kind === 'altar' ? 3 : onBoard(g, kind as Hazard)), 0)
-      return count * REMOVE_EFFORT + 0.1 * Math.max(0, count - there)
+      return count * EFFORT.remove + 0.1 * Math.max(0, count - there)
     }
-    return count * KILL_EFFORT
+    if (way.on === 'deliver') return count * EFFORT.deliver + wayToDeliver(r, mission)
+    return count * (mission.cleanse ? EFFORT.pray : EFFORT.other)
   })
   return Math.min(99, ...ways)
+}
+
+/** How far the heroes are from where Innocents are handed over; those who hold one count double. */
+function wayToDeliver(r: Reading, mission: MissionDef): number {
+  const { g } = r
+  let [total, heroes] = [0, 0]
+  for (const place of places(g)) {
+    const { space, innocents } = heroAt(g, place)
+    const weight = innocents > 0 ? 2 : 1
+    total += weight * (wayTo(r, stepCosts(r, place), deliveryPlaces(r, mission, place))[space] as number)
+    heroes += weight
+  }
+  return heroes === 0 ? 0 : total / heroes
 }
 
 const missionEffort = (r: Reading, mission: string | undefined): number => {
@@ -72,7 +87,7 @@ export function choiceCost(r: Reading, choice: string | undefined): number {
     const level = heroAt(g, place).corruption
     let cost = 0
     for (let i = 0; i < count; i++)
-      cost += level + i >= 7 ? woundCost(g, place, 1) : corruptionCost(g, place, level + i)
+      cost += level + i >= 7 ? woundCost(r, place, 1) : corruptionCost(r, place, level + i)
     return cost
   }
   if (choice === 'hero') return price(current, 2)
@@ -85,8 +100,9 @@ export function choiceCost(r: Reading, choice: string | undefined): number {
 export const chooseFirstHero = (r: Reading, options: readonly Option[]): Option =>
   joined(r, options) ?? firstHero(r, options)
 
-export const chooseMission = (r: Reading, options: readonly Option[]): Option =>
-  joined(r, options) ?? best(options, ({ mission }) => -missionEffort(r, mission))
+/** Where the ways look alike, now one, now the other. */
+export const chooseMission = (r: Reading, random: Random, options: readonly Option[]): Option =>
+  joined(r, options) ?? likely(random, options, r.weights.branchHeat, ({ mission }) => -missionEffort(r, mission))
 
 export const chooseWay = (r: Reading, options: readonly Option[]): Option =>
   joined(r, options) ?? best(options, ({ choice }) => -choiceCost(r, choice))

@@ -1,17 +1,19 @@
 import {
   DEAD,
   figureId,
+  type Game,
   type Hazard,
   heroAt,
   kindOf,
+  type MissionDef,
   MOST_CORRUPTION,
   type MonsterKind,
   monstersIn,
   monstersOnBoard,
   type Npc,
+  type TokenKind,
 } from '@haven/engine'
 import { once, places, type Reading, standing } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { nerve } from './worth.ts'
 
 /** What the current mission asks for, read from its ways to make progress. */
@@ -23,8 +25,8 @@ export const missionNeeds = ({ g }: Reading): number =>
 export function progressWorth(r: Reading): number {
   const needs = missionNeeds(r)
   if (needs === 0) return 0
-  if (needs === 1 && r.mission.next.length === 0) return WEIGHTS.victory
-  return r.view.viewer === 'sins' ? WEIGHTS.progress : WEIGHTS.progress * nerve(r.g)
+  if (needs === 1 && r.mission.next.length === 0) return r.weights.victory
+  return r.viewer === 'sins' ? r.weights.progress : r.weights.progress * nerve(r)
 }
 
 const asks = ({ mission }: Reading, ...facts: readonly string[]): boolean =>
@@ -86,12 +88,15 @@ export const wantsInnocents = (r: Reading): boolean => asks(r, 'rescue', 'delive
 
 /** At 7 the Innocents that he holds die: a hero close to it takes none, until waiting has become the worse choice. */
 export const mayCarry = (r: Reading, place: number): boolean =>
-  heroAt(r.g, place).corruption < MOST_CORRUPTION - (r.view.round < LATE_ROUND ? 1 : 0)
+  heroAt(r.g, place).corruption < MOST_CORRUPTION - (r.g.s.round < LATE_ROUND ? 1 : 0)
 const LATE_ROUND = 8
+
+/** What lies face down altogether is public: the map told it. */
+const liesFaceDown = (g: Game, kind: TokenKind): boolean => g.s.faceDown.some(({ kinds }) => kinds.includes(kind))
 
 /** Is it time to look under face-down tokens? */
 export const wantsFlips = (r: Reading): boolean =>
-  asks(r, 'flip') || !!r.mission.topUpFaceDown || (wantsInnocents(r) && r.view.faceDownPool.includes('innocent'))
+  asks(r, 'flip') || !!r.mission.topUpFaceDown || (wantsInnocents(r) && liesFaceDown(r.g, 'innocent'))
 
 /** Is this a place to hand over an Innocent, or to pray? */
 export function isPlaceFor(r: Reading, place: number, space: number): boolean {
@@ -102,6 +107,24 @@ export function isPlaceFor(r: Reading, place: number, space: number): boolean {
     return !!mission.cleanse?.(g, place)
   })
 }
+
+/** What a hero can do for the mission at once where he comes by: hand over Innocents, look under tokens. */
+export function passingWorth(r: Reading, place: number, space: number): number {
+  const { g, mission } = r
+  const { innocents } = heroAt(g, place)
+  let steps = 0
+  if (innocents > 0 && mission.deliver) {
+    steps += standing(g, place, space, () => (mission.deliver?.at(g, place) ? innocents : 0))
+  }
+  if (g.s.faceDown.length > 0 && wantsFlips(r) && monstersIn(g, space).length === 0) {
+    if (g.s.faceDown.some((pile) => pile.space === space)) steps++
+  }
+  return steps === 0 ? 0 : Math.min(steps, missionNeeds(r)) * progressWorth(r)
+}
+
+/** Where the Innocents of a mission are handed over. */
+export const deliveryPlaces = ({ g }: Reading, mission: MissionDef, place: number): number[] =>
+  g.map.spaces.flatMap((_, space) => (standing(g, place, space, () => !!mission.deliver?.at(g, place)) ? [space] : []))
 
 export const canPray = (r: Reading, place: number, space: number): boolean =>
   r.mission.cleanse !== undefined && standing(r.g, place, space, () => !!r.mission.cleanse?.(r.g, place))

@@ -11,7 +11,6 @@ import {
 } from '@haven/engine'
 import type { DiceOdds } from './dice-odds.ts'
 import { least, once, type Reading, standing, sum } from './reading.ts'
-import { WEIGHTS } from './weights.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** Ways over the board: what a step costs a hero, where he can go, how far it is. */
@@ -24,19 +23,20 @@ export function stepsFrom(g: Game, space: number): readonly number[] {
 }
 
 /** MOVE-7, MOVE-8: the price of one check of each kind in this space. */
-function checkCost({ g, odds }: Reading, place: number, space: number): number {
+function checkCost(r: Reading, place: number, space: number): number {
+  const { g, odds } = r
   const proxy = heroAt(g, place).npcs.includes('proxy') ? 1 : 0
   let cost = 0
   const fire = tokensIn(g, 'fire', space)
   if (fire > 0) {
     const ignored = proxy + sum(g, 'fireIgnored', place)
-    cost += expected(odds.sinHits(fire + sum(g, 'fireDice', place)), ignored, (n) => woundCost(g, place, n))
+    cost += expected(odds.sinHits(fire + sum(g, 'fireDice', place)), ignored, (n) => woundCost(r, place, n))
   }
   const corruption = tokensIn(g, 'corruption', space)
   if (corruption > 0) {
     const ignored = proxy + sum(g, 'corruptionIgnored', place)
     const dice = odds.sinCorruption(corruption + sum(g, 'corruptionDice', place))
-    cost += expected(dice, ignored, (n) => n * corruptionCost(g, place))
+    cost += expected(dice, ignored, (n) => n * corruptionCost(r, place))
   }
   return cost
 }
@@ -60,7 +60,7 @@ export function stepCosts(r: Reading, place: number): StepCosts {
       leave: g.map.spaces.map((_, space) =>
         free || !hasMonster(g, space)
           ? 0
-          : woundCost(g, place, 1 + standing(g, place, space, () => sum(g, 'leaveWounds', place))),
+          : woundCost(r, place, 1 + standing(g, place, space, () => sum(g, 'leaveWounds', place))),
       ),
       check: g.map.spaces.map((_, space) => checkCost(r, place, space)),
     }
@@ -124,16 +124,17 @@ export function pathsOf(r: Reading, place: number, first: readonly number[], cos
 export const FAR = 99
 
 /** How long the way to the nearest of these spaces is, from everywhere, in spaces; what hurts on it makes it longer. */
-export function wayTo({ g }: Reading, costs: StepCosts, goals: readonly number[]): readonly number[] {
+export function wayTo(r: Reading, costs: StepCosts, goals: readonly number[]): readonly number[] {
+  const { g } = r
   const { check, leave } = costs
   const length = g.map.spaces.map(() => FAR)
   const queue = [...goals]
   for (const goal of goals) length[goal] = 0
   for (let i = 0; i < queue.length; i++) {
     const space = queue[i] as number
-    const so = 1 + (length[space] as number) + WEIGHTS.detour * (check[space] as number)
+    const so = 1 + (length[space] as number) + r.weights.detour * (check[space] as number)
     for (const from of stepsFrom(g, space)) {
-      const step = so + WEIGHTS.detour * ((check[from] as number) + (leave[from] as number))
+      const step = so + r.weights.detour * ((check[from] as number) + (leave[from] as number))
       if (step >= (length[from] as number)) continue
       length[from] = step
       queue.push(from)

@@ -1,4 +1,4 @@
-import { currentFight, type Option, type Rules, type View } from '@haven/engine'
+import { currentFight, type Option, type Random, type Rules } from '@haven/engine'
 import type { Bot, Question } from '../bot.ts'
 import { chooseIcon, chooseOrbitalKill, chooseOrbitalMove } from './city.ts'
 import { chooseGrantedAction, chooseTarget, usesAbility } from './hero-abilities.ts'
@@ -6,36 +6,42 @@ import { chooseHealSlot, chooseReserve, chooseUpgrade, chooseWoundSlot, loseUpgr
 import { choosesKill, removesToken, rerolls, takesCorruption, turnsFaith } from './hero-fights.ts'
 import { chooseDeed, takesExtraTurn } from './hero-turn.ts'
 import { chooseFirstHero, chooseMission, chooseWay, decideForHeroes } from './hero-votes.ts'
-import { createReader, placeOfHero, type Reader } from './reading.ts'
+import { placeOfHero, type Reading, readView } from './reading.ts'
 import { choosesCard } from './sins-cards.ts'
 import { chooseMove, fightsNow, reacts, retaliates, usesAcolyte } from './sins-reaction.ts'
 import { choosesApocalypse, choosesTarget, placesToken, summons } from './sins-story.ts'
+import { WEIGHTS } from './weights.ts'
 
-/** Plain rules of thumb for both sides: no search, no chance, the same answer to the same view. */
-export function createScriptedBot(rules: Rules): Bot {
-  const read = createReader(rules)
+/** Plain rules of thumb for both sides: no search, and chance only where a secret would be seen through without it. */
+export function createScriptedBot(rules: Rules, random: Random, weights = WEIGHTS): Bot {
   return {
     name: 'scripted',
-    decide: (view, prompt) => (answer(read, view, prompt) ?? (prompt.options[0] as Option)).id,
+    decide(view, question) {
+      const [first, ...others] = question.options as readonly [Option, ...Option[]]
+      return others.length === 0 ? first.id : scriptedAnswer(readView(rules, view, weights), random, question).id
+    },
   }
 }
+
+/** The policy itself, on a table that was read already. */
+export const scriptedAnswer = (r: Reading, random: Random, question: Question): Option =>
+  answer(r, random, question) ?? (question.options[0] as Option)
 
 const yesOrNo = (options: readonly Option[], yes: boolean): Option =>
   options.find((option) => option.yes === yes) ?? (options[0] as Option)
 
 /** Undefined is a thought that led nowhere: the first option will do then. */
-function answer(read: Reader, view: View, prompt: Question): Option | undefined {
+function answer(r: Reading, random: Random, prompt: Question): Option | undefined {
   const { options, subject, kind } = prompt
   const [first] = options as readonly [Option, ...Option[]]
   if (options.length === 1) return first
-  const r = read(view)
   const place = placeOfHero(r.g.s, subject.hero)
   switch (kind) {
     // the Hero players together
     case 'first-hero':
       return chooseFirstHero(r, options)
     case 'mission':
-      return chooseMission(r, options)
+      return chooseMission(r, random, options)
     case 'choice':
       return chooseWay(r, options)
     // a hero
@@ -72,6 +78,8 @@ function answer(read: Reader, view: View, prompt: Question): Option | undefined 
       return removesToken(r, options, subject.space)
     // the Sins player
     case 'dark-past':
+      // A fixed rule would tell the heroes what everybody's past is.
+      return options[random.below(options.length)]
     case 'order':
       return first
     case 'story-task':
@@ -91,7 +99,7 @@ function answer(read: Reader, view: View, prompt: Question): Option | undefined 
     case 'summon':
       return summons(r, options, subject.monster)
     case 'apocalypse-card':
-      return choosesApocalypse(r, options)
+      return choosesApocalypse(r, random, options)
     case 'sins-decide':
       return decideForHeroes(r, options)
     // either side
@@ -101,7 +109,9 @@ function answer(read: Reader, view: View, prompt: Question): Option | undefined 
     case 'reroll':
       return prompt.seat === 'sins' ? rerollsBlanks(options) : rerolls(r, options)
     case 'effect':
-      return prompt.seat === 'sins' ? choosesTarget(r, place, options) : chooseTarget(r, subject.cause, options)
+      return prompt.seat === 'sins'
+        ? choosesTarget(r, place, subject.cause, options)
+        : chooseTarget(r, subject.cause, options)
   }
 }
 

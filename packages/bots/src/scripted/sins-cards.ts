@@ -14,7 +14,7 @@ import { bestKills, heroStrength, killsWith, outlook } from './fight-odds.ts'
 import { cleanseWorth } from './goals.ts'
 import { choiceCost } from './hero-votes.ts'
 import { best, type Reading, withFigure } from './reading.ts'
-import { SINS } from './weights.ts'
+import { castOutSpace, endedMove, shortMove, tideWorth } from './sins-hindrance.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** When a Sin card is worth its one place in the turn. Ids are those of the cards; others go by their window. */
@@ -44,11 +44,11 @@ const forcedFaith: Judge = (r) => {
   const hits = Math.max(0, f.sinRoll.hit + f.sinRoll.burst - defense - f.rolled.defense)
   const corruption = Math.max(0, f.sinRoll.corruption - counters - f.rolled.counter)
   const stopped = Math.min(f.rolled.faith, hits)
-  return woundCost(r.g, f.place, stopped) + Math.min(f.rolled.faith - stopped, corruption) * 0.3
+  return woundCost(r, f.place, stopped) + Math.min(f.rolled.faith - stopped, corruption) * 0.3
 }
 
 const afterKills: Judge = (r, place) =>
-  corruptionCost(r.g, place) + (currentKills(r.g).killed.length >= 2 ? woundCost(r.g, place, 1) : 0)
+  corruptionCost(r, place) + (currentKills(r.g).killed.length >= 2 ? woundCost(r, place, 1) : 0)
 
 const lostIcon: Judge = (r, place) =>
   Math.max(0, ...(currentCity(r.g)?.icons ?? []).map((icon) => iconWorth(r, place, icon)))
@@ -94,18 +94,21 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'pride-single-combat': (r) => fightChange(r, { noTeamwork: true, alone: true }),
   'pride-hubris': moreDice(1, 2),
   'pride-overreach': forcedFaith,
-  'pride-cast-out': () => SINS.castOut,
+  'pride-cast-out': (r, place) => castOutSpace(r, place).loss,
   'pride-whose-glory': (r) => Math.min(choiceCost(r, 'hero'), choiceCost(r, 'others')),
   'pride-before-the-fall': afterKills,
   'pride-no-charity': lostIcon,
   'pride-gauntlet': challenge,
-  'pride-finest-hour': () => SINS.twoCards,
-  'sloth-why-bother': (r, place) => SINS.fewerDice * cleanseWorth(r, place, heroAt(r.g, place).space),
+  'pride-finest-hour': (r) => r.sins.twoCards,
+  'sloth-leaden-limbs': shortMove,
+  'sloth-quicksand': endedMove,
+  'sloth-why-bother': (r, place) => r.sins.fewerDice * cleanseWorth(r, place, heroAt(r.g, place).space),
   'sloth-half-hearted': lostHits,
-  'sloth-neglect': (r, place) => (isIdle(r, place) ? 2 : 1) * SINS.token,
+  'sloth-neglect': (r, place) => (isIdle(r, place) ? 2 : 1) * r.sins.token,
   'sloth-closed': oneIcon,
   'sloth-heavy-air': (r, place) => fightChange(r, { sinDice: isIdle(r, place) ? 2 : 1 }),
-  'sloth-sleep-it-off': () => SINS.risen,
+  'sloth-slow-tide': tideWorth,
+  'sloth-sleep-it-off': (r) => r.sins.risen,
 }
 
 /** Cards that the bot does not know: more dice in a fight, some harm at any other time. */
@@ -119,7 +122,7 @@ export function choosesCard(
   options: readonly Option[],
 ): Option {
   // The more cards there are in hand, the less each is saved up.
-  const least = Math.max(SINS.cardLeast, SINS.cardMost - SINS.cardEach * r.view.sins.hand.length)
+  const least = Math.max(r.sins.cardLeast, r.sins.cardMost - r.sins.cardEach * r.g.s.sins.hand.length)
   return best(options, ({ card }) => {
     if (card === undefined) return least
     const judge = JUDGES[card] ?? BY_WINDOW[window as WindowName]

@@ -1,10 +1,20 @@
-import { currentFight, DEAD, figureAt, firstIn, hasHero, heroAt, monstersOnBoard, type Option } from '@haven/engine'
-import { assault, gain, reactionSteps, worstAttack } from './danger.ts'
+import {
+  currentFight,
+  DEAD,
+  figureAt,
+  firstIn,
+  hasHero,
+  heroAt,
+  monstersIn,
+  monstersOnBoard,
+  type Option,
+} from '@haven/engine'
+import { assault, gain, isBold, killShare, reactionSteps, worstAttack } from './danger.ts'
 import { outlook } from './fight-odds.ts'
+import { countsKill } from './mission.ts'
 import { canReach } from './paths.ts'
 import { best, type Reading, spaceIndex, standing, turnsLeft, withFigure } from './reading.ts'
 import { postWorth } from './sins-posts.ts'
-import { SINS } from './weights.ts'
 
 /** The Sins player's reactions: whom to go for, who goes, and whether to fight. */
 
@@ -12,12 +22,15 @@ const MOST_COMERS = 4
 
 /** REACT-1: a token is spent on an attack that is good enough for what tokens and turns are left. */
 export function reacts(r: Reading, place: number): boolean {
-  const tokens = r.view.sins.reactions
-  const turns = turnsLeft(r.view.heroes)
-  const value = worstAttack(r, place, MOST_COMERS, SINS.killShare).value
+  const tokens = r.g.s.sins.reactions
+  const turns = turnsLeft(r.g.s.heroes)
+  const value = worstAttack(r, place, MOST_COMERS, killShare(r)).value
   if (tokens > turns) return true // it would be wasted
   const scarce = 1 - tokens / (turns + 1)
-  return value >= SINS.patience * scarce + SINS.attackLeast || bestPost(r) > SINS.postLeast + SINS.postScarce * scarce
+  return (
+    value >= r.sins.patience * scarce + r.sins.attackLeast ||
+    bestPost(r) > r.sins.postLeast + r.sins.postScarce * scarce
+  )
 }
 
 /** How much better a monster could stand. */
@@ -41,18 +54,26 @@ function bestPost(r: Reading): number {
 export function chooseMove(r: Reading, place: number, options: readonly Option[]): Option {
   const { g } = r
   const { space } = heroAt(g, place)
-  const now = Math.max(0, gain(r, place, SINS.killShare))
+  const now = Math.max(0, gain(r, place, killShare(r)))
   return best(options, ({ none, monster, to }) => {
     if (none) return now
     const figure = g.t.figureIndex.get(monster as string) as number
     const target = spaceIndex(g, to)
-    if (target === space) return withFigure(g, figure, target, () => Math.max(0, gain(r, place, SINS.killShare)))
+    if (target === space) return comingWorth(r, place, figure)
     const post = postWorth(r, figure, target) - postWorth(r, figure, figureAt(g, figure))
-    return now + SINS.post * post
+    return now + r.sins.post * post
   })
 }
 
-export const fightsNow = (r: Reading, place: number): boolean => gain(r, place, SINS.killShare) > SINS.fightLeast
+/** A monster that comes to the hero attacks him, or costs him a wound or an Action to get away from. */
+function comingWorth(r: Reading, place: number, figure: number): number {
+  const { g } = r
+  const { space } = heroAt(g, place)
+  const toll = monstersIn(g, space).length === 0 && (isBold(r) || !countsKill(r, figure)) ? r.sins.toll : 0
+  return toll + withFigure(g, figure, space, () => Math.max(0, gain(r, place, killShare(r))))
+}
+
+export const fightsNow = (r: Reading, place: number): boolean => gain(r, place, killShare(r)) > r.sins.fightLeast
 
 /** RANGE-4, preview edition: the shooter's Hits are spent, so whoever can come comes. */
 export function retaliates(r: Reading, place: number, options: readonly Option[]): Option {
@@ -73,7 +94,7 @@ export function usesAcolyte(r: Reading): boolean {
   const fight = { ...f, level }
   const now = outlook(r, fight).value
   const then = withFigure(g, figure, f.space, () => outlook(r, fight).value)
-  return now - then >= (turnsLeft(r.view.heroes) <= 2 ? SINS.acolyteLate : SINS.acolyte)
+  return now - then >= (turnsLeft(r.g.s.heroes) <= 2 ? r.sins.acolyteLate : r.sins.acolyte)
 }
 
 /** Where a hero is worst off: an attack, monsters to get away from, no friend beside him. */

@@ -8,16 +8,17 @@ import {
   type MonsterKind,
   monstersIn,
   type Option,
+  type Random,
   statsOf,
   tokensIn,
 } from '@haven/engine'
 import { iconWorth } from './city.ts'
 import { traffic } from './goals.ts'
-import { countsRemoval } from './mission.ts'
-import { best, places, type Reading, spaceIndex } from './reading.ts'
+import { countsKill, countsRemoval } from './mission.ts'
+import { best, likely, places, type Reading, spaceIndex, withFigure } from './reading.ts'
+import { castOutSpace } from './sins-hindrance.ts'
 import { postWorth } from './sins-posts.ts'
 import { worstSpace } from './sins-reaction.ts'
-import { SINS } from './weights.ts'
 
 /** What the Sins player puts on the board, and how his texts choose their targets. */
 
@@ -35,8 +36,8 @@ export function placeWorth(r: Reading, token: string, space: number): number {
   }
   if (token === 'nest') return steps <= 2 ? 2 : 1 / steps
   const paths = traffic(r)
-  const worth = SINS.traffic * ((paths[space] as number) / Math.max(1, ...paths))
-  return worth + 1 / (1 + steps) - SINS.stacked * tokensIn(g, token as 'fire', space)
+  const worth = r.sins.traffic * ((paths[space] as number) / Math.max(1, ...paths))
+  return worth + 1 / (1 + steps) - r.sins.stacked * tokensIn(g, token as 'fire', space)
 }
 
 /** story-task */
@@ -52,7 +53,9 @@ export function summons(r: Reading, options: readonly Option[], subject: string 
     const figure = named ?? firstIn(g, monster as MonsterKind, DEAD)
     const to = spaceIndex(g, space)
     if (figure < 0 || figureId(g, figure) === undefined) return 0
-    return 0.1 * statsOf(g, figure).fight + postWorth(r, figure, to)
+    // What the mission counts had better stay dead.
+    const bait = withFigure(g, figure, to, () => countsKill(r, figure)) ? r.sins.bait : 0
+    return 0.1 * statsOf(g, figure).fight + postWorth(r, figure, to) - bait
   })
 }
 
@@ -81,8 +84,8 @@ const APOCALYPSE: Readonly<Record<string, number>> = {
 }
 const UNKNOWN_APOCALYPSE = 5
 
-export const choosesApocalypse = (_: Reading, options: readonly Option[]): Option =>
-  best(options, ({ card }) => APOCALYPSE[card as string] ?? UNKNOWN_APOCALYPSE)
+export const choosesApocalypse = (r: Reading, random: Random, options: readonly Option[]): Option =>
+  likely(random, options, r.sins.apocalypseHeat, ({ card }) => APOCALYPSE[card as string] ?? UNKNOWN_APOCALYPSE)
 
 /** What an icon is good for later. */
 const ICONS: Readonly<Record<CityAction, number>> = {
@@ -93,8 +96,15 @@ const ICONS: Readonly<Record<CityAction, number>> = {
   repent: 0,
 }
 
+const CAST_OUT = 'pride-cast-out'
+
 /** effect: a target of one of the Sins player's own texts. */
-export function choosesTarget(r: Reading, place: number, options: readonly Option[]): Option {
+export function choosesTarget(
+  r: Reading,
+  place: number,
+  cause: string | undefined,
+  options: readonly Option[],
+): Option {
   const { g } = r
   const shown = options.find(({ none }) => !none) ?? (options[0] as Option)
   if (shown.icon) return best(options, ({ icon }) => (icon ? iconWorth(r, place, icon) + ICONS[icon] : -1))
@@ -104,6 +114,10 @@ export function choosesTarget(r: Reading, place: number, options: readonly Optio
       monster === undefined ? -1 : statsOf(g, g.t.figureIndex.get(monster) as number).fight,
     )
   }
-  if (shown.space !== undefined) return worstSpace(r, place, options)
+  if (shown.space !== undefined) {
+    if (cause !== CAST_OUT) return worstSpace(r, place, options)
+    const { space } = castOutSpace(r, place)
+    return options.find((option) => spaceIndex(g, option.space) === space) ?? shown
+  }
   return shown
 }

@@ -1,50 +1,63 @@
 /**
  * What things are worth to the scripted bot, in wounds: the price of one wound to a fresh hero is about 1. Found by
- * playing the two sides against each other.
+ * playing the two sides against each other. Both sides count by the first list: what the heroes pay, the Sins player
+ * gains. A tuner may pass other numbers to `createScriptedBot`.
  */
-export const WEIGHTS = {
+const HEROES = {
   /** One step of progress of the current mission. */
   progress: 2,
-  /** It is worth more from this round on, by this part for each round: the heroes have to dare something. */
+  /** Rounds after which the heroes dare more and more. */
   calmRounds: 6,
+  /** By this part more for each round after those. */
   boldness: 0.25,
   /** The step that wins the game. */
   victory: 60,
-  /** A monster less on the board, and for each point of its Fight. */
+  /** A monster less on the board. */
   kill: 0.3,
+  /** The same, for each point of its Fight. */
   killFight: 0.15,
   /** It does not come back. */
   killForGood: 1.5,
 
-  /** The first to the fifth wound of a hero, and what his death costs beyond, by the heroes left in the Reserve. */
+  /** The first to the fifth wound of a hero. */
   wounds: [0.8, 0.9, 1, 1.2, 1.5],
-  death: [40, 5, 3, 2, 1.5],
+  /** What a hero's death costs beyond, by the heroes left in the Reserve. */
+  death: [40, 10, 6, 4, 3],
   /** To come to corruption 2, 3 … 7. */
-  corruption: [0.15, 0.15, 0.2, 0.3, 0.6, 1.4],
+  corruption: [0.2, 0.2, 0.3, 0.45, 0.9, 2],
   /** An Innocent that a hero holds dies when he comes to 7. */
   innocent: 3,
   /** Voluntary corruption must be worth so much more than it costs. */
   voluntary: 0,
 
-  /** City Actions and things to pick up. */
+  /** An Extra Turn token. */
   extraTurn: 1.6,
   /** An extra turn must bring so much, or it is kept. */
   extraTurnLeast: 0.3,
+  /** The first Upgrade of a hero. */
   inventory: 1.4,
   /** Each card that a hero has already makes the next one worth less. */
   inventoryEach: 0.15,
+  /** An Orbital Strike token moved, whatever it finds. */
   orbitalTry: 0.1,
+  /** The Commissioner taken along. */
   commissioner: 1.5,
+  /** Any other NPC taken along. */
   npc: 1,
   /** A City Action needs to be worth this much. */
   cityLeast: 0.5,
 
-  /** Hazards that the mission does not ask for. */
+  /** A Fire that the mission does not ask for, removed. */
   fire: 0.15,
+  /** The same of a Corruption token. */
   corruptionToken: 0.1,
+  /** The same of a Pentagram. */
   pentagram: 0.2,
+  /** The same of a Nest. */
   nest: 0.35,
+  /** The same of an Altar. */
   altar: 0.3,
+  /** A token that covers an icon, beyond. */
   coveredIcon: 0.3,
 
   /** What can be had next turn counts so much, and so on for each turn. */
@@ -55,50 +68,92 @@ export const WEIGHTS = {
   lure: 0.35,
   /** To end a turn beside another hero. */
   company: 0.15,
+  /** By how many turns a branch must look shorter to be e times as likely. */
+  branchHeat: 1.5,
   /** How sure a reaction is. */
   reaction: 0.9,
   /** A hand of so many Sin cards holds one for a fight. */
   suspectedHand: 3,
-} as const
+}
 
 /** How the Sins player weighs his means, in wounds too. */
-export const SINS = {
+const SINS = {
   /** How much of a monster's worth is lost when a fight of his own kills it. */
-  killShare: 0.8,
-  /** An attack must be worth this much, and so much more the scarcer Reaction tokens are. */
+  killShare: 1,
+  /** Rounds after which he dares more and more. */
+  calmRounds: 6,
+  /** By this part more for each round after those. */
+  boldness: 0.3,
+  /** An attack must be worth this much. */
   attackLeast: 0.2,
+  /** And so much more the scarcer Reaction tokens are. */
   patience: 0.4,
-  /** Once the token is spent. */
+  /** A fight must be worth this much once the token is spent. */
   fightLeast: 0,
-  /** Moves that only bring a monster into position, and when a token is spent for one. */
-  post: 0.5,
+  /** How much a better post counts beside an attack. */
+  post: 0.8,
+  /** A token is spent on a move alone if the post is so much better. */
   postLeast: 0.1,
+  /** And so much more the scarcer tokens are. */
   postScarce: 0,
-  /** Where monsters stand: near the others, for each step; out of reach of Orbital Strikes; out of sight. */
+  /** Each step away from the other monsters. */
   gather: 0.3,
+  /** Within reach of an Orbital Strike. */
   orbital: 0.6,
+  /** In sight of a shooter. */
   sight: 0.4,
+  /** A District to gather in: nobody shoots into it. */
   indoors: 2.5,
+  /** Each step that the place to gather is away from the heroes. */
   closeness: 0.1,
-  /** From this much Fight on the board on they march at the heroes, and how close they try to come. */
-  army: 18,
+  /** From this much Fight on the board on the monsters march at the heroes. */
+  army: 14,
+  /** How exactly they stop a Move away from them. */
   march: 2,
-  /** Near heroes, by their Fight; for a boss that the heroes hunt, far from them. */
+  /** Within a Move of a hero, by the monster's Fight. */
   threat: 0.03,
+  /** To stand where the mission has to be done, if it cannot be done beside a monster. */
+  obstruct: 1.2,
+  /** As a part of that where it only costs a wound to leave. */
+  bar: 0.3,
+  /** To come to a hero who is rid of monsters: he pays for leaving. */
+  toll: 0.3,
+  /** To summon what the mission counts. */
+  bait: 0.4,
+  /** Each step between a hunted boss and the heroes. */
   hide: 0.15,
+  /** What an Acolyte that joins must bring. */
   acolyte: 0.25,
+  /** The same in the last turns of the round. */
   acolyteLate: 0.1,
-  /** A card is played if it is worth so much: at least, at most with an empty hand, less for each card held. */
-  cardLeast: 0.25,
-  cardMost: 0.8,
+  /** A card is played if it is worth so much, at least. */
+  cardLeast: 0.8,
+  /** The same with an empty hand. */
+  cardMost: 1.5,
+  /** Less for each card held. */
   cardEach: 0.1,
-  /** Fire goes where heroes will walk; less where there is some already. */
+  /** By how much an Apocalypse card must be better to be e times as likely. */
+  apocalypseHeat: 1.5,
+  /** Fire goes where heroes will walk. */
   traffic: 2,
+  /** Less for each that lies there already. */
   stacked: 0.25,
-  castOut: 0.5,
+  /** Two Sin cards drawn. */
   twoCards: 1.2,
-  /** What two dice fewer take from a cleanse; a token on a hero's feet; a monster that is back at once. */
+  /** What two dice fewer take from a cleanse, as a part of it. */
   fewerDice: 0.5,
+  /** A token on a hero's feet. */
   token: 0.6,
+  /** A monster that is back at once. */
   risen: 0.9,
-} as const
+}
+
+export type HeroWeights = Readonly<typeof HEROES>
+export type SinsWeights = Readonly<typeof SINS>
+
+export interface Weights {
+  readonly heroes: HeroWeights
+  readonly sins: SinsWeights
+}
+
+export const WEIGHTS: Weights = { heroes: HEROES, sins: SINS }

@@ -1,9 +1,11 @@
 import { catalogueOf } from '../catalogue.ts'
 import type { Language } from '../language.ts'
 import { acolytes } from './acolytes.ts'
+import { advice } from './advice.ts'
 import { apocalypse } from './apocalypse.ts'
 import { darkPast } from './dark-past.ts'
 import { events } from './events.ts'
+import { forecasts } from './forecasts.ts'
 import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
 import { causes, choices, names } from './names.ts'
@@ -26,6 +28,8 @@ const words: Language = {
   events,
   refusals,
   outcome,
+  forecasts,
+  advice,
   rules,
   cards: {
     ...heroes,

@@ -1,0 +1,218 @@
+import {
+  type Game,
+  hasMonster,
+  heroAt,
+  type Option,
+  type PromptKind,
+  type Random,
+  type Rules,
+  type State,
+} from '@haven/engine'
+import type { Question } from '../bot.ts'
+import { districtWorth } from '../scripted/city.ts'
+import { reactionSteps } from '../scripted/danger.ts'
+import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
+import { canReach } from '../scripted/paths.ts'
+import { placeOfHero, type Reading, readState, spaceIndex } from '../scripted/reading.ts'
+import { scriptedAnswer } from '../scripted/scripted-bot.ts'
+import type { Candidate, Line, LineStep } from './line.ts'
+
+/**
+ * What is worth thinking about. Most questions have an answer that the scripted policy knows as well as any search:
+ * those cost nothing. For the others these are the answers to compare, the scripted one first.
+ */
+const SEARCHED: readonly PromptKind[] = [
+  'hero-turn',
+  'action',
+  'corruption',
+  'kill',
+  'orbital-kill',
+  'ability',
+  'effect',
+  'sin-card',
+  'acolyte',
+  'reaction',
+  'reaction-move',
+  'reaction-fight',
+  'summon',
+]
+
+/** The scripted policy weighs plans in wounds: about this much of win chance each, and never more than so much. */
+const WOUND_WORTH = 0.02
+const MOST_DOUBT = 0.15
+const PLAN_DOUBT = -0.005
+
+/** Plans of a hero's turn that are compared. */
+const MOST_PLANS = 20
+
+export interface Thought {
+  readonly candidates: readonly Candidate[]
+  /** The policy's own answer. */
+  readonly scripted: Option
+}
+
+export function candidatesOf(rules: Rules, state: State, random: Random, prompt: Question): Thought {
+  const { options, kind, seat } = prompt
+  const reading = readState(rules, state, seat)
+  const scripted = scriptedAnswer(reading, random, prompt)
+  const only = { scripted, candidates: [{ option: scripted, line: [], prior: 0 }] }
+  if (options.length === 1 || !SEARCHED.includes(kind)) return only
+  if (kind === 'hero-turn') {
+    if (isFree(scripted)) return only
+    return { scripted, candidates: turnPlans(reading, prompt, scripted) }
+  }
+  if (kind === 'reaction') return { scripted, candidates: reactionPlans(reading, prompt, scripted) }
+  if (kind === 'reaction-move') return { scripted, candidates: movePlans(reading, prompt, scripted) }
+  return { scripted, candidates: flat(options, scripted) }
+}
+
+/** What an answer is thought to lose that the scripted policy would not give. */
+const DOUBT = -0.02
+
+const flat = (options: readonly Option[], scripted: Option): Candidate[] => [
+  { option: scripted, line: [], prior: 0 },
+  ...options.filter((option) => option !== scripted).map((option) => ({ option, line: [], prior: DOUBT })),
+]
+
+// ----------------------------------------------------------------------------------------------- a hero's turn
+
+const FREE: readonly string[] = ['deliver', 'collect', 'explore']
+const isFree = (option: Option): boolean => FREE.includes(option.do as string)
+
+const step = (pick: Partial<Option>): LineStep => ({ kind: 'hero-turn', pick })
+const CITY = step({ do: 'city' })
+const END = step({ do: 'end' })
+
+/** A plan as deeds in order. The City Actions of the best District on the way are used in passing. */
+function lineOf(r: Reading, place: number, { path, action, actsFirst }: WeighedPlan): Line {
+  const { g } = r
+  const { space, cityAction } = heroAt(g, place)
+  const way = [space, ...path.steps]
+  const worth = cityAction ? way.map((at) => districtWorth(r, place, at)) : []
+  const most = Math.max(0, ...worth)
+  const stop = most >= r.weights.cityLeast ? worth.indexOf(most) : -1
+  const act = action ? [step(deedOf(action))] : []
+  const line: LineStep[] = []
+  if (actsFirst) line.push(...act)
+  if (stop === 0 && (actsFirst || path.steps.length > 0 || !action)) line.push(CITY)
+  path.steps.forEach((to, i) => {
+    line.push(step({ do: 'move', to: g.map.spaces[to] as string }))
+    if (stop === i + 1 && i + 1 < path.steps.length) line.push(CITY)
+  })
+  const last = stop === path.steps.length && path.steps.length > 0
+  if (actsFirst) return last ? [...line, CITY, END] : [...line, END]
+  if (stop === 0 && path.steps.length === 0 && action) return [...act, CITY, END]
+  // Before the Action or after it: an Upgrade helps the one, a heal is better after the other.
+  return last ? [...line, CITY, ...act, END] : [...line, ...act, END]
+}
+
+const keyOf = (line: Line): string =>
+  line.map(({ pick }) => `${pick.do}${pick.to ?? ''}${pick.at ?? ''}${pick.ability ?? ''}`).join(' ')
+
+function turnPlans(r: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+  const { g } = r
+  const place = placeOfHero(g.s, subject.hero)
+  const first = options.filter((option) => option.do === 'move').map(({ to }) => spaceIndex(g, to))
+  const plans: WeighedPlan[] = []
+  weighPlans(r, place, first, !g.s.turn?.acted, (plan) => plans.push(plan))
+  plans.sort((a, b) => b.value - a.value)
+
+  const found: Candidate[] = []
+  const lines = new Set<string>()
+  const heads = new Set<Option>()
+  const best = plans[0]?.value ?? 0
+  const add = (line: Line, value: number): void => {
+    const [head] = line
+    const option = options.find((each) => head && pickOf(each, head.pick))
+    if (!option) return
+    const rest = line.slice(1)
+    const key = keyOf(line)
+    if (lines.has(key)) return
+    // Many ways lead to the same place: the first two of each beginning will do, and any beginning gets one.
+    if (found.length >= MOST_PLANS && heads.has(option)) return
+    lines.add(key)
+    heads.add(option)
+    found.push({ option, line: rest, prior: PLAN_DOUBT - Math.min(MOST_DOUBT, WOUND_WORTH * (best - value)) })
+  }
+  const seen = new Set<string>()
+  for (const plan of plans) {
+    // Of all ways to do the same in the same place the best is enough.
+    const key = `${plan.path.end} ${plan.action?.do ?? ''} ${plan.action?.at ?? ''} ${plan.actsFirst}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    const line = lineOf(r, place, plan)
+    add(line, plan.value)
+    if (line.includes(CITY))
+      add(
+        line.filter((each) => each !== CITY),
+        plan.value - r.weights.cityLeast,
+      )
+  }
+  for (const option of options) {
+    if (heads.has(option) || option.do === 'drop' || option.do === 'move') continue
+    // Deeds that no plan begins with, before the best plan.
+    const next = found[0]
+    found.push({ option, line: next ? [step(pickFor(next.option)), ...next.line] : [END], prior: DOUBT })
+  }
+  const own = found.findIndex(({ option }) => option === scripted)
+  if (own < 0) return [{ option: scripted, line: [END], prior: 0 }, ...found]
+  const [chosen] = found.splice(own, 1) as [Candidate]
+  return [{ ...chosen, prior: 0 }, ...found]
+}
+
+const pickOf = (option: Option, pick: Partial<Option>): boolean =>
+  option.do === pick.do && option.to === pick.to && option.at === pick.at
+
+const pickFor = (option: Option): Partial<Option> => {
+  const { id: _, ...fields } = option
+  return fields
+}
+
+// ------------------------------------------------------------------------------------------- the Sins' reaction
+
+const FIGHT: LineStep = { kind: 'reaction-fight', pick: { yes: true } }
+const NO_FIGHT: LineStep = { kind: 'reaction-fight', pick: { yes: false } }
+const STAY: LineStep = { kind: 'reaction-move', pick: { none: true } }
+
+/** Whom the reaction can bring where, one of each kind and place. */
+function monsterMoves(g: Game, towards: number): { attack: Line[]; post: Line[] } {
+  const attack: Line[] = []
+  const post: Line[] = []
+  const seen = new Set<string>()
+  g.s.figures.forEach((at, figure) => {
+    const { kind, id } = g.t.figures[figure] as { kind: string; id: string }
+    const key = `${kind === 'hell-club' || kind === 'fallen' ? id : kind} ${at}`
+    if (at < 0 || seen.has(key) || g.s.heroes.some((hero) => hero.space === at && !hero.dead)) return
+    seen.add(key)
+    const steps = reactionSteps(g, figure)
+    g.map.spaces.forEach((space, to) => {
+      if (to === at || !canReach(g, at, to, steps)) return
+      const move: LineStep = { kind: 'reaction-move', pick: { monster: id, to: space } }
+      if (to === towards) attack.push([move, FIGHT])
+      else post.push([move, hasMonster(g, towards) ? FIGHT : NO_FIGHT])
+    })
+  })
+  return { attack, post }
+}
+
+function reactionPlans({ g }: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+  const yes = options.find((option) => option.yes === true)
+  const no = options.find((option) => option.yes === false)
+  if (!yes || !no) return flat(options, scripted)
+  const { space } = heroAt(g, placeOfHero(g.s, subject.hero))
+  const { attack, post } = monsterMoves(g, space)
+  const found: Candidate[] = [{ option: yes, line: [], prior: scripted === yes ? 0 : DOUBT }]
+  found.push({ option: no, line: [], prior: scripted === no ? 0 : DOUBT })
+  if (hasMonster(g, space)) found.push({ option: yes, line: [STAY, FIGHT], prior: DOUBT })
+  for (const line of [...attack, ...post]) found.push({ option: yes, line, prior: DOUBT })
+  return scripted === no ? [found[1] as Candidate, found[0] as Candidate, ...found.slice(2)] : found
+}
+
+function movePlans({ g }: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+  const { space } = heroAt(g, placeOfHero(g.s, subject.hero))
+  const target = g.map.spaces[space] as string
+  const there = hasMonster(g, space)
+  const line = (option: Option): Line => (there || option.to === target ? [FIGHT] : [])
+  const all = [scripted, ...options.filter((option) => option !== scripted)]
+  return all.map((option, i) => ({ option, line: line(option), prior: i === 0 ? 0 : DOUBT }))
+}

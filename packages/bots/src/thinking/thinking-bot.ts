@@ -1,0 +1,67 @@
+import type { Random, Rules, View } from '@haven/engine'
+import type { Bot, Question } from '../bot.ts'
+import type { ValueFunction } from '../value/value.ts'
+import { type Advice, adviceFrom, searchFor, type Thinker } from './advice.ts'
+import type { Limits } from './search.ts'
+
+/** Shares of what is left of a turn's budget that one question may use up. */
+const TURN_SHARE = 0.4
+const OTHER_SHARE = 0.25
+
+const WORD = 0x10000
+
+export interface ThinkingOptions {
+  readonly name: string
+  /** For a whole turn, with all its questions. */
+  readonly limits: Limits
+  readonly value: ValueFunction
+  /** Strength of choice: 0 is the best answer. */
+  readonly temperature?: number
+}
+
+/** A bot that can say why. */
+export interface AdvisingBot extends Bot {
+  advise(view: View, prompt: Question): Advice
+}
+
+/**
+ * Thinks about the questions of a turn within one budget: trivial ones cost nothing, the plan of the turn gets most.
+ * What it has spent in this turn is all that it remembers.
+ */
+export function createThinkingBot(rules: Rules, random: Random, options: ThinkingOptions): AdvisingBot {
+  const { name, limits, value, temperature = 0 } = options
+  const { nodes, milliseconds, now } = limits
+  let turn = ''
+  let spent = { nodes: 0, milliseconds: 0 }
+
+  function advise(view: View, prompt: Question): Advice {
+    const key = turnOf(view)
+    if (key !== turn) {
+      turn = key
+      spent = { nodes: 0, milliseconds: 0 }
+    }
+    const began = now?.() ?? 0
+    const seed = `${random.below(WORD)} ${random.below(WORD)} ${random.below(WORD)}`
+    const thinker: Thinker = { rules, value, seed, temperature }
+    const share = prompt.kind === 'hero-turn' || prompt.kind === 'reaction' ? TURN_SHARE : OTHER_SHARE
+    const budget: Limits = {
+      ...(nodes !== undefined && { nodes: share * (nodes - spent.nodes) }),
+      ...(milliseconds !== undefined && { milliseconds: share * (milliseconds - spent.milliseconds) }),
+      ...(now && { now }),
+    }
+    const findings = searchFor(thinker, view, prompt, budget).run().findings()
+    const advice = adviceFrom(thinker, view, prompt, findings)
+    spent.nodes += findings.nodes
+    spent.milliseconds += (now?.() ?? 0) - began
+    return advice
+  }
+
+  return { name, advise, decide: (view, prompt) => advise(view, prompt).option }
+}
+
+/** Names the turn that a question belongs to; what comes between two turns goes by the round. */
+function turnOf({ viewer, round, turn, heroes }: View): string {
+  const tokens = heroes.reduce((n, hero) => n + hero.turns, 0)
+  const side = viewer === 'sins' ? 'sins' : 'heroes'
+  return turn ? `${side} ${round} ${turn.place} ${tokens}` : `${side} ${round} between`
+}

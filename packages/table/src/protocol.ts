@@ -1,0 +1,299 @@
+import {
+  type Answer,
+  asFlag,
+  asList,
+  asNumber,
+  asObject,
+  asOneOf,
+  asText,
+  type Event,
+  fault,
+  type Intent,
+  onlyFields,
+  type Params,
+  PROMPT_KINDS,
+  type Refusal,
+  RuleError,
+  SEATS,
+  type Seat,
+  type View,
+  WINDOWS,
+} from '@haven/engine'
+import { type FaultCode, TableError } from './errors.ts'
+import { type Order, YIELD_KINDS } from './orders.ts'
+import type { TalkView } from './vote.ts'
+
+/**
+ * The messages between a seat and its host, the same for a worker in the browser and a server far away. A seat sends
+ * commands; each gets exactly one reply. Whatever changes at the table reaches every viewer as an update, in order.
+ */
+
+// ------------------------------------------------------------------------------------------------ commands
+
+export const COMMANDS = [
+  'answer',
+  'propose',
+  'give-up',
+  'undo',
+  'rewind',
+  'orders',
+  'hold',
+  'explain',
+  'forecast',
+] as const
+export type CommandName = (typeof COMMANDS)[number]
+
+interface Sent<Name extends CommandName> {
+  readonly command: Name
+  /** Chosen by the sender; the reply names it. */
+  readonly id: number
+  readonly seat: Seat
+}
+
+/** What it says is about a moment that may be over when it arrives. */
+interface AtVersion {
+  readonly version: number
+}
+
+export interface AnswerCommand extends Sent<'answer'>, AtVersion, Answer {}
+/** UNITE: what this seat wants; null takes it back. */
+export interface ProposeCommand extends Sent<'propose'>, AtVersion {
+  readonly option: string | null
+}
+export interface GiveUpCommand extends Sent<'give-up'>, AtVersion {}
+/** Back to before this seat's last decision, if no seal lies between. */
+export interface UndoCommand extends Sent<'undo'>, AtVersion {}
+/** The same beyond a seal, where everybody else at the table agrees. Other dice will fall. */
+export interface RewindCommand extends Sent<'rewind'>, AtVersion {}
+/** All standing orders of the seat; they replace what it ordered before. */
+export interface OrdersCommand extends Sent<'orders'> {
+  readonly orders: readonly Order[]
+}
+/** Stops the window that is open, or lets it go on. */
+export interface HoldCommand extends Sent<'hold'> {
+  readonly hold: boolean
+}
+export interface ExplainCommand extends Sent<'explain'>, AtVersion {
+  readonly intent: Intent
+}
+export interface ForecastCommand extends Sent<'forecast'>, AtVersion {
+  readonly prompt: string
+  readonly options: readonly string[]
+}
+
+export type Command =
+  | AnswerCommand
+  | ProposeCommand
+  | GiveUpCommand
+  | UndoCommand
+  | RewindCommand
+  | OrdersCommand
+  | HoldCommand
+  | ExplainCommand
+  | ForecastCommand
+
+// ------------------------------------------------------------------------------------------------- updates
+
+/** What one decision brought, as the viewer may know it. The first step is the opening. */
+export interface LogStep {
+  readonly events: readonly Event[]
+  /** Nothing before it can be taken back. */
+  readonly sealed: boolean
+}
+
+/** A window of the Sins player that everybody sees open, whatever is in the hand. */
+export interface Pulse {
+  readonly ms: number
+  readonly held: boolean
+}
+
+export interface TableUpdate {
+  readonly update: 'table'
+  /** Rises with every change, also when something is taken back. */
+  readonly version: number
+  /** The log from this step on is replaced by `steps`. */
+  readonly from: number
+  readonly steps: readonly LogStep[]
+  readonly view: View
+  readonly talk: TalkView | null
+  readonly pulse: Pulse | null
+  /** Seats that are asked and played by bots. */
+  readonly thinking: readonly Seat[]
+  /** How many decisions the viewer may take back. */
+  readonly undoable: number
+  /** The viewer's own standing orders. */
+  readonly orders: readonly Order[]
+}
+
+export type Reply =
+  | { readonly update: 'done'; readonly id: number }
+  | { readonly update: 'refused'; readonly id: number; readonly refusal: SaidNo }
+  | { readonly update: 'explained'; readonly id: number; readonly refusal: Refusal | null }
+  | { readonly update: 'forecast'; readonly id: number; readonly forecasts: Readonly<Record<string, unknown>> }
+
+export type Update = TableUpdate | Reply
+
+/** Why a command was not carried out. Nothing was changed. */
+export interface SaidNo {
+  readonly code: FaultCode
+  readonly rule: string
+  readonly params: Params
+}
+
+/** The refusal in an error that a person caused; null for a bug, which is not theirs to read. */
+export function saidNo(error: unknown): SaidNo | null {
+  if (!(error instanceof RuleError || error instanceof TableError)) return null
+  const { code, rule, params } = error
+  return { code, rule, params }
+}
+
+// ------------------------------------------------------------------------------------------------- reading
+
+const MOST_ORDERS = 64
+const MOST_FORECASTS = 200
+const LONGEST_ID = 200
+
+/** Checks a command that came from outside, field by field; throws one RuleError that names the field. */
+export function readCommand(value: unknown): Command {
+  const message = asObject(value, 'command')
+  const command = asOneOf(message.command, 'command', COMMANDS)
+  const id = asNumber(message.id, 'id', 0, Number.MAX_SAFE_INTEGER)
+  const seat = asOneOf(message.seat, 'seat', SEATS)
+  const own = FIELDS[command]
+  onlyFields(message, '', ['command', 'id', 'seat', ...own])
+  const version = own.includes('version') ? asNumber(message.version, 'version', 0, Number.MAX_SAFE_INTEGER) : 0
+  switch (command) {
+    case 'answer':
+      return {
+        command,
+        id,
+        seat,
+        version,
+        prompt: asId(message.prompt, 'prompt'),
+        option: asId(message.option, 'option'),
+      }
+    case 'propose': {
+      const option = message.option === null ? null : asId(message.option, 'option')
+      return { command, id, seat, version, option }
+    }
+    case 'give-up':
+    case 'undo':
+    case 'rewind':
+      return { command, id, seat, version }
+    case 'orders':
+      return { command, id, seat, orders: shortList(message.orders, 'orders', MOST_ORDERS).map(readOrder) }
+    case 'hold':
+      return { command, id, seat, hold: asFlag(message.hold, 'hold') }
+    case 'explain':
+      return { command, id, seat, version, intent: readIntent(message.intent) }
+    case 'forecast': {
+      const options = shortList(message.options, 'options', MOST_FORECASTS)
+      return {
+        command,
+        id,
+        seat,
+        version,
+        prompt: asId(message.prompt, 'prompt'),
+        options: options.map((option, i) => asId(option, `options[${i}]`)),
+      }
+    }
+  }
+}
+
+const FIELDS: Readonly<Record<CommandName, readonly string[]>> = {
+  answer: ['version', 'prompt', 'option'],
+  propose: ['version', 'option'],
+  'give-up': ['version'],
+  undo: ['version'],
+  rewind: ['version'],
+  orders: ['orders'],
+  hold: ['hold'],
+  explain: ['version', 'intent'],
+  forecast: ['version', 'prompt', 'options'],
+}
+
+function asId(value: unknown, field: string): string {
+  const id = asText(value, field)
+  if (id.length > LONGEST_ID) fault('out-of-range', field, { value: id.length, least: 0, most: LONGEST_ID })
+  return id
+}
+
+function shortList(value: unknown, field: string, most: number): readonly unknown[] {
+  const list = asList(value, field)
+  if (list.length > most) fault('out-of-range', field, { value: list.length, least: 0, most })
+  return list
+}
+
+const UNTIL = ['turn', 'round', 'recalled'] as const
+const ORDERS = ['pass', 'idle', 'play'] as const
+
+function readOrder(value: unknown, i: number): Order {
+  const field = `orders[${i}]`
+  const given = asObject(value, field)
+  const order = asOneOf(given.order, `${field}.order`, ORDERS)
+  const narrowed = {
+    ...(given.window !== undefined && { window: asOneOf(given.window, `${field}.window`, WINDOWS) }),
+    ...(given.hero !== undefined && { hero: asId(given.hero, `${field}.hero`) }),
+  }
+  switch (order) {
+    case 'pass': {
+      onlyFields(given, field, ['order', 'until', 'kinds', 'window', 'hero'])
+      const until = asOneOf(given.until, `${field}.until`, UNTIL)
+      if (given.kinds === undefined) return { order, until, ...narrowed }
+      const kinds = asList(given.kinds, `${field}.kinds`)
+      return { order, until, ...narrowed, kinds: kinds.map((kind) => asOneOf(kind, `${field}.kinds`, YIELD_KINDS)) }
+    }
+    case 'idle': {
+      onlyFields(given, field, ['order', 'quiet'])
+      const quiet = shortList(given.quiet, `${field}.quiet`, MOST_ORDERS)
+      return { order, quiet: quiet.map((card) => asId(card, `${field}.quiet`)) }
+    }
+    case 'play':
+      onlyFields(given, field, ['order', 'card', 'window', 'hero'])
+      return { order, card: asId(given.card, `${field}.card`), ...narrowed }
+  }
+}
+
+const INTENT_TEXTS = [
+  'do',
+  'to',
+  'at',
+  'with',
+  'token',
+  'npc',
+  'ability',
+  'action',
+  'card',
+  'hero',
+  'monster',
+  'space',
+  'icon',
+  'face',
+  'as',
+  'covering',
+  'mission',
+  'choice',
+  'effect',
+] as const
+const INTENT_FLAGS = ['none', 'yes', 'progress'] as const
+
+function readIntent(value: unknown): Intent {
+  const given = asObject(value, 'intent')
+  onlyFields(given, 'intent', ['kind', 'slot', ...INTENT_TEXTS, ...INTENT_FLAGS])
+  const intent: Record<string, unknown> = {}
+  for (const field of INTENT_TEXTS)
+    if (given[field] !== undefined) intent[field] = asId(given[field], `intent.${field}`)
+  for (const field of INTENT_FLAGS) {
+    if (given[field] !== undefined) intent[field] = asFlag(given[field], `intent.${field}`)
+  }
+  if (given.slot !== undefined) intent.slot = asNumber(given.slot, 'intent.slot', 0, 99)
+  if (given.kind !== undefined) intent.kind = asOneOf(given.kind, 'intent.kind', PROMPT_KINDS)
+  return intent as Intent
+}
+
+// --------------------------------------------------------------------------------------------------- log
+
+/** The log after an update: what was taken back is gone, what is new stands at the end. */
+export function logAfter(log: readonly LogStep[], { from, steps }: Pick<TableUpdate, 'from' | 'steps'>): LogStep[] {
+  return [...log.slice(0, from), ...steps]
+}

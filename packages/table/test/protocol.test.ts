@@ -1,0 +1,95 @@
+import { RuleError } from '@haven/engine'
+import { COMMANDS, type Command, type LogStep, logAfter, readCommand, saidNo, TableError } from '@haven/table'
+import { describe, expect, test } from 'vitest'
+import { asFile, errorOf } from './helpers.ts'
+
+const COMMAND: { readonly [N in Command['command']]: Extract<Command, { command: N }> } = {
+  answer: { command: 'answer', id: 1, seat: 'hero1', version: 3, prompt: '12-hero1', option: 'move:s2,1' },
+  propose: { command: 'propose', id: 2, seat: 'hero2', version: 3, option: null },
+  'give-up': { command: 'give-up', id: 3, seat: 'hero3', version: 3 },
+  undo: { command: 'undo', id: 4, seat: 'hero1', version: 3 },
+  rewind: { command: 'rewind', id: 5, seat: 'hero1', version: 3 },
+  orders: {
+    command: 'orders',
+    id: 6,
+    seat: 'sins',
+    orders: [
+      { order: 'idle', quiet: ['pride-hubris'] },
+      { order: 'pass', until: 'turn', kinds: ['sin-card', 'reaction'], hero: 'rose' },
+      { order: 'play', card: 'pride-gauntlet', window: 'turn-end' },
+    ],
+  },
+  hold: { command: 'hold', id: 7, seat: 'sins', hold: true },
+  explain: {
+    command: 'explain',
+    id: 8,
+    seat: 'hero1',
+    version: 3,
+    intent: { do: 'move', to: 's2,1', slot: 2, yes: true },
+  },
+  forecast: { command: 'forecast', id: 9, seat: 'hero1', version: 3, prompt: '12-hero1', options: ['fight'] },
+}
+
+describe('commands', () => {
+  test('each kind comes through as it was sent', () => {
+    for (const name of COMMANDS) expect(readCommand(asFile(COMMAND[name]))).toEqual(COMMAND[name])
+  })
+
+  const bad = (change: Record<string, unknown>, from: Command = COMMAND.answer) =>
+    errorOf(() => readCommand({ ...from, ...change }))
+
+  test.each([
+    ['no message at all', () => errorOf(() => readCommand('answer')), 'not-an-object', 'command'],
+    ['another command', () => bad({ command: 'cheat' }), 'unknown-id', 'command'],
+    ['a seat that does not exist', () => bad({ seat: 'hero9' }), 'unknown-id', 'seat'],
+    ['no number', () => bad({ id: undefined }), 'wrong-type', 'id'],
+    ['a version before the first', () => bad({ version: -1 }), 'out-of-range', 'version'],
+    ['an option that is no text', () => bad({ option: 3 }), 'wrong-type', 'option'],
+    ['an endless option', () => bad({ option: 'x'.repeat(500) }), 'out-of-range', 'option'],
+    ['a field of another command', () => bad({ hold: true }), 'unknown-field', 'hold'],
+    [
+      'an order that nobody knows',
+      () => bad({ orders: [{ order: 'win' }] }, COMMAND.orders),
+      'unknown-id',
+      'orders[0].order',
+    ],
+    [
+      'a pass without an end',
+      () => bad({ orders: [{ order: 'pass' }] }, COMMAND.orders),
+      'wrong-type',
+      'orders[0].until',
+    ],
+    ['too many orders', () => bad({ orders: Array(100).fill({}) }, COMMAND.orders), 'out-of-range', 'orders'],
+    [
+      'an intent with a field of its own',
+      () => bad({ intent: { id: 'x' } }, COMMAND.explain),
+      'unknown-field',
+      'intent.id',
+    ],
+    ['a flag that is no flag', () => bad({ intent: { yes: 'yes' } }, COMMAND.explain), 'wrong-type', 'intent.yes'],
+  ])('%s is refused, and the field is named', (_, run, code, field) => {
+    expect(run()).toMatchObject({ code, params: { field } })
+  })
+})
+
+describe('refusals', () => {
+  test('what a person did is told, a bug is not', () => {
+    expect(saidNo(new RuleError('game-over', 'WIN-1', { winner: 'sins' }))).toEqual({
+      code: 'game-over',
+      rule: 'WIN-1',
+      params: { winner: 'sins' },
+    })
+    expect(saidNo(new TableError('nothing-to-undo', 'table'))).toMatchObject({ code: 'nothing-to-undo' })
+    expect(saidNo(new TypeError('oops'))).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  const step = (round: number): LogStep => ({ events: [{ event: 'roundStarted', round }], sealed: false })
+
+  test('grows at its end, and what is taken back is gone', () => {
+    const log = logAfter([], { from: 0, steps: [step(1), step(2)] })
+    expect(logAfter(log, { from: 2, steps: [step(3)] })).toEqual([step(1), step(2), step(3)])
+    expect(logAfter(log, { from: 1, steps: [] })).toEqual([step(1)])
+  })
+})

@@ -1,0 +1,27 @@
+import { count } from '../grammar.ts'
+
+export const landing = {
+  title: 'Start',
+  playNow: 'Play now',
+  playNowHint: 'Haven’s Last Stand, as the heroes',
+  custom: 'Custom game',
+  continue: 'Continue',
+  load: 'Load a file or link',
+  savedGames: 'Saved games',
+  none: 'No saved games yet.',
+  saved: (story: string, sin: string, round: number) => `${story} against ${sin}, round ${round}`,
+  finished: (story: string, winner: string) => `${story}: the ${winner} won`,
+  people: (number: number) => count(number, 'player'),
+  delete: 'Delete',
+  deleteThis: (game: string) => `Delete ${game}`,
+  loadTitle: 'Load a game',
+  loadFile: 'Choose a file',
+  loadFileHint: 'A save, a record, a scenario or a position',
+  loadLink: 'Or paste a link or the text of a file',
+  loadDo: 'Load it',
+  loadAs: 'Play on as',
+  loadAsFile: 'whoever the file says',
+  loadAsHeroes: 'the heroes',
+  loadAsSins: 'the Sins',
+  loadAsBoth: 'both sides',
+} as const

@@ -1,0 +1,20 @@
+/** A position that came as a link. */
+export const links = {
+  title: 'A position',
+  lead: 'Somebody shared this moment of a game. Play on from it, as either side.',
+  reading: 'Unfolding the position …',
+  dealtAnew: 'Cards and tokens that were hidden from the one who shared it have been dealt anew.',
+  against: (sin: string, acolytes: string) => `against ${sin} and the ${acolytes}`,
+  moment: (round: number, level: number) => `Round ${round}, Apocalypse ${level} of 7`,
+  mission: (mission: string, progress: number, count: number) => `${mission}: ${progress} of ${count}`,
+  heroes: 'Heroes',
+  hero: (hero: string, space: string, wounds: number, corruption: number) =>
+    `${hero} in ${space}, ${wounds === 0 ? 'no wounds' : wounds === 1 ? '1 wound' : `${wounds} wounds`}, corruption ${corruption}`,
+  playOn: 'Play on from here',
+  as: { heroes: 'As the heroes', sins: 'As the Sins', both: 'Both sides, at one screen' },
+  bot: 'Against',
+  badTitle: 'This link does not work',
+  bad: 'Ask for the link again, or paste it as a whole: a part of it may have been lost on the way.',
+  copied: 'The link is copied.',
+  notCopied: 'The browser did not let us copy it. Here it is:',
+} as const

@@ -1,0 +1,107 @@
+import { count } from '../grammar.ts'
+
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
+const ONE_DIGIT = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const percent = (share: number): string => PERCENT.format(share)
+
+/** Kinder than numbers, and true to them. */
+function luckWord(share: number): string {
+  if (share < 0.05) return 'Cursed dice'
+  if (share < 0.25) return 'Poor dice'
+  if (share <= 0.75) return 'Fair dice'
+  if (share <= 0.95) return 'Good dice'
+  return 'Blessed dice'
+}
+
+/** How a game went, once it is over. */
+export const recap = {
+  title: 'How it went',
+  verdicts: { heroes: 'Haven stands', sins: 'Haven has fallen' },
+  by: (rule: string, title: string) => `By rule ${rule}, ${title}`,
+  facts: (story: string, map: string, sin: string) => `${story} · ${map} · against ${sin}`,
+  length: (rounds: number, decisions: number, level: number) =>
+    `${count(rounds, 'round')} · ${count(decisions, 'decision')} · Apocalypse ${level} of 7`,
+  // the curve
+  curve: 'Chance of winning',
+  curveOf: 'of the heroes, by the eyes of our bots',
+  curveWords: (first: number, highest: number, lowest: number, last: number) =>
+    `The chance of the heroes began at ${percent(first)}, was ${percent(highest)} at its best and ${percent(lowest)} at its worst, and ended at ${percent(last)}.`,
+  curveAt: (moment: number, chance: number) => `Moment ${moment}: ${percent(chance)}`,
+  heroesSide: 'Heroes',
+  sinsSide: 'Sins',
+  roundMark: (round: number) => `R${round}`,
+  // turning points
+  turning: 'Turning points',
+  swing: (before: number, after: number) => `${percent(before)} → ${percent(after)}`,
+  swingWords: (before: number, after: number) =>
+    `The chance of the heroes went from ${percent(before)} to ${percent(after)}.`,
+  watchThis: 'Watch',
+  watchThisOf: (what: string) => `Watch: ${what}`,
+  playOn: 'Play on from here',
+  playOnOf: (what: string) => `Play on from here: ${what}`,
+  // luck
+  luck: 'Luck ledger',
+  luckHint:
+    'What the dice should have shown, exactly, beside what they showed. Only results that could count are counted.',
+  noDice: 'Not one die was rolled in this game.',
+  luckWord,
+  luckShare: (share: number) => `better than ${percent(share)} of such rolls`,
+  luckSums: (actual: number, expected: number) => `${actual} of ${ONE_DIGIT.format(expected)} expected`,
+  rolls: (rolls: number, dice: number) => `${count(rolls, 'roll')}, ${count(dice, 'die', 'dice')}`,
+  result: 'Result',
+  expected: 'Expected',
+  actual: 'Rolled',
+  difference: 'Difference',
+  expectedNumber: (number: number) => ONE_DIGIT.format(number),
+  differenceNumber: (number: number) => `${number >= 0 ? '+' : '−'}${ONE_DIGIT.format(Math.abs(number))}`,
+  results: {
+    hit: 'Hits',
+    defense: 'Defense',
+    counter: 'Counter-Corruption',
+    skill: 'Skill',
+    faith: 'FAITH',
+    corruption: 'Corruption',
+  },
+  // statistics
+  statistics: 'In numbers',
+  byHero: 'By hero',
+  hero: 'Hero',
+  heroCounts: {
+    turns: 'Turns',
+    steps: 'Steps',
+    fights: 'Fights',
+    kills: 'Kills',
+    wounds: 'Wounds',
+    healed: 'Healed',
+    corruption: 'Corruption',
+    cleansed: 'Cleansed',
+    upgrades: 'Upgrades',
+    deaths: 'Died',
+  },
+  tableCounts: {
+    rounds: 'Rounds',
+    missions: 'Missions accomplished',
+    kills: 'Monsters killed',
+    deaths: 'Heroes fallen',
+    cards: 'Sin cards played',
+    reactions: 'Reactions',
+    summoned: 'Monsters summoned',
+    apocalypse: 'Apocalypse level',
+    heroDice: 'Hero dice rolled',
+    sinDice: 'Sin dice rolled',
+  },
+  // share
+  share: 'Share',
+  copyEnd: 'Copy a link to the last moment',
+  record: 'Download the record',
+  recordHint: 'Every answer and roll, with the seed: anybody can verify it.',
+  poster: 'Download the poster',
+  verify: 'Verify the dice',
+  verifying: 'Rolling every die again …',
+  verified: (commit: string) =>
+    `Every roll and shuffle follows from the seed whose hash was shown at the start: ${commit.slice(0, 16)} …`,
+  notVerified: (place: string) => `The record does not agree with its seed, first at ${place}.`,
+  watch: 'Watch it again',
+  again: 'Play again',
+  reading: 'Reading the night back …',
+} as const

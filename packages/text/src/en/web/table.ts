@@ -1,0 +1,161 @@
+import type { RollOf } from '@haven/engine'
+import { count, list } from '../grammar.ts'
+
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
+const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+/** Never "0 %" for what can happen, never "100 %" for what may not. */
+function percent(share: number): string {
+  if (share > 0 && share < 0.01) return '<1%'
+  if (share > 0.99 && share < 1 - 1e-9) return '>99%'
+  return PERCENT.format(share)
+}
+const decimal = (number: number): string => DECIMAL.format(number)
+const risk = (death: number): string => (death > 1e-9 ? ` · ${percent(death)} death` : '')
+
+const ROLLS: Readonly<Record<RollOf, (hero: string) => string>> = {
+  fight: (hero) => `${hero} fights`,
+  ranged: (hero) => `${hero} shoots`,
+  cleanse: (hero) => `${hero} cleanses`,
+  'corruption-check': (hero) => `Corruption check for ${hero}`,
+  'fire-check': (hero) => `Fire check for ${hero}`,
+}
+
+interface SpaceFacts {
+  readonly name: string
+  readonly isDistrict: boolean
+  readonly heroes: readonly string[]
+  readonly monsters: readonly string[]
+  readonly tokens: readonly string[]
+  readonly actions: readonly string[]
+  readonly isUsed: boolean
+  /** What a press there would do. */
+  readonly note: string | null
+}
+
+/** "Dockside, District. Leah. 1 Acolyte. 1 Fire. City: Heal, Repent. Move to Dockside." */
+function space({ name, isDistrict, heroes, monsters, tokens, actions, isUsed, note }: SpaceFacts): string {
+  const city = actions.length === 0 ? [] : [`City${isUsed ? ', used this round' : ''}: ${actions.join(', ')}`]
+  const parts = [
+    `${name}, ${isDistrict ? 'District' : 'Street'}`,
+    ...[heroes, monsters, tokens].filter(({ length }) => length > 0).map((things) => things.join(', ')),
+    ...city,
+    ...(note === null ? [] : [note]),
+  ]
+  return parts.map((part) => `${part}.`).join(' ')
+}
+
+/** The table screen: prompt bar, log, windows, votes, the end. */
+export const table = {
+  board: 'City',
+  views: 'Views',
+  promptBar: 'Your decision',
+  heroes: 'Heroes',
+  sin: 'Sin',
+  story: 'Story',
+  log: 'Log',
+  menu: 'Menu',
+  round: (round: number) => `Round ${round}`,
+  missionBrief: (progress: number, of: number) => `Mission ${progress}/${of}`,
+  apocalypseBrief: (level: number) => `Apocalypse ${level}`,
+  hand: 'Your hand',
+  // the prompt bar
+  waitingFor: (who: string) => `Waiting for ${who} …`,
+  thinking: (who: string) => `${who} is thinking …`,
+  playing: 'It happens …',
+  allOptions: 'All answers',
+  confirm: (words: string) => `Do it: ${words}`,
+  endUnused: (left: readonly string[]) => `still open: ${list(left)}`,
+  unusedMove: 'your Move',
+  places: (from: string | null, number: number) => `${from === null ? '' : `from ${from}, `}${count(number, 'place')}`,
+  unusedAction: 'your Action',
+  undo: 'Undo',
+  undoHint: 'Take back your last decision',
+  rewind: 'Rewind',
+  rewindHint: 'Take it back in any case; other dice will fall',
+  rule: (id: string) => `Rule ${id}`,
+  ruleOf: (id: string, title: string) => `${id}, ${title}`,
+  allowed: 'Nothing speaks against it: it is among the answers.',
+  suggest: 'Suggest',
+  allAsSuggested: 'All as suggested',
+  notSaved: 'This browser does not keep the game. Download it before you leave.',
+  yourDecision: (question: string) => `Your decision. ${question}`,
+  // forecasts
+  forecastFight: (kill: number, wounds: number, death: number) =>
+    `${percent(kill)} kill · ${decimal(wounds)} wounds${risk(death)}`,
+  forecastCleanse: (one: number, mean: number) => `${percent(one)} to remove one · ${decimal(mean)} expected`,
+  forecastMove: (wound: number, corruption: number, death: number) =>
+    [
+      ...(wound > 0 ? [`${percent(wound)} wound`] : []),
+      ...(corruption > 0 ? [`${percent(corruption)} corruption`] : []),
+    ].join(' · ') + risk(death),
+  city: {
+    start: 'Start',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    wholeMap: 'Whole map',
+    counted: (number: number, name: string) => `${number} ${name}`,
+    printed: (number: number, name: string) => `${number} printed ${name}`,
+    faceDown: (number: number) => count(number, 'face-down token'),
+    space,
+  },
+  // the fight
+  fight: (hero: string, where: string) => `${hero} fights in ${where}`,
+  shot: (hero: string, where: string) => `${hero} shoots at ${where}`,
+  lanes: { prepare: 'Prepare', sins: 'Sins', last: 'Last word', roll: 'Roll', resolve: 'Resolve' },
+  against: (monsters: string) => `against ${monsters}`,
+  rollOf: (roll: RollOf, hero: string) => ROLLS[roll](hero),
+  // windows of the Sins player
+  pulse: 'The Sins player may act',
+  hold: 'Hold',
+  holdHint: 'The Sins player wants to look at the cards',
+  letGo: 'Let it pass',
+  armed: 'Armed',
+  ask: 'Ask',
+  quiet: 'Quiet',
+  armedHint: 'Played as soon as its moment comes',
+  askHint: 'You are asked at its moment',
+  quietHint: 'Never stop for this card',
+  orderOf: (card: string) => `${card}: when its moment comes`,
+  yieldTurn: 'Pass all windows of this turn',
+  // the curtain
+  curtain: (seat: string) => `Pass the screen to the ${seat}`,
+  curtainText: 'The next question is not for the other eyes at this table.',
+  curtainOpen: 'Hold to open',
+  curtainOpenHint: 'Hold the button, or the Space bar, for half a second',
+  // votes
+  vote: 'Unite or fall',
+  voteAgree: (agreeing: number, seats: number) => `${agreeing} of ${seats} agree`,
+  voteChip: (seat: string, option: string) => `${seat}: ${option}`,
+  giveUpBy: (seat: string) => `${seat}: we cannot agree`,
+  giveUpHint: 'A second player has to confirm it; then the Sins player decides',
+  gaveUp: (number: number) => `${count(number, 'player')} cannot agree`,
+  // log
+  sealed: 'sealed',
+  // the menu
+  save: 'Download this game',
+  record: 'Download the record',
+  position: 'Download the position',
+  shareLink: 'Copy a link to this position',
+  keys: 'Keyboard',
+  // the end
+  overBy: (rule: string) => `By rule ${rule}`,
+  overStats: (rounds: number, decisions: number, level: number) =>
+    `${count(rounds, 'round')}, ${count(decisions, 'decision')}, Apocalypse ${level} of 7`,
+  again: 'Play again',
+  home: 'Leave the table',
+  // keyboard sheet
+  keyList: {
+    digits: 'Choose an answer by its number',
+    end: 'End the turn',
+    undo: 'Undo',
+    suggest: 'Suggest an answer for wounds, Hits and FAITH',
+    rule: 'Show the rule',
+    targets: 'Next legal target on the board',
+    stops: 'Next part of the table',
+    confirm: 'Do what is chosen',
+    hold: 'Hold a window (Sins player)',
+    zen: 'Board only',
+    help: 'This sheet',
+    back: 'Back, close',
+  },
+} as const
