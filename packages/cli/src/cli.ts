@@ -2,12 +2,16 @@ import { stripVTControlCharacters } from 'node:util'
 import { type CommandDef, renderUsage, runCommand } from 'citty'
 import packageJson from '../package.json' with { type: 'json' }
 import { checkFlags } from './args.ts'
+import { arenaCommand } from './commands/arena.ts'
+import { balanceCommand } from './commands/balance.ts'
 import { checkBoxCommand } from './commands/check-box.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { runScenarioCommand } from './commands/run.ts'
 import { setupCommand } from './commands/setup.ts'
 import { simulateCommand } from './commands/simulate.ts'
+import { tacticsCommand } from './commands/tactics.ts'
+import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { EXIT, InputError } from './exit.ts'
 import { complain, type Io, say } from './io.ts'
@@ -25,6 +29,10 @@ const commands: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   replay: replayCommand,
   simulate: simulateCommand,
+  balance: balanceCommand,
+  arena: arenaCommand,
+  tune: tuneCommand,
+  tactics: tacticsCommand,
   'check-box': checkBoxCommand,
 }
 

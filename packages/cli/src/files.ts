@@ -25,12 +25,14 @@ export function readText(io: Io, file: string): string {
 /** JSON or the engine's own error; what is in it is for the caller to check. */
 export const readJson = (io: Io, file: string): unknown => parseFile(readText(io, file))
 
+export const writeJson = (file: string, value: unknown): void => writeText(file, `${JSON.stringify(value)}\n`)
+
 /** Written beside and then renamed: a crash in the middle leaves the old file as it was. */
-export function writeJson(file: string, value: unknown): void {
+export function writeText(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
     const draft = `${file}.${process.pid}.tmp`
-    writeFileSync(draft, `${JSON.stringify(value)}\n`)
+    writeFileSync(draft, text)
     renameSync(draft, file)
   } catch (error) {
     throw new InputError(`cannot write ${file}: ${reasonOf(error)}`, 'unwritable')
@@ -47,7 +49,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return REASONS[code ?? ''] ?? message
 }

@@ -18,11 +18,12 @@ export class Progress {
     this.#told = this.#started
   }
 
-  update(done: number): void {
+  /** `note` is what one would like to know beside it, such as a score so far. */
+  update(done: number, note = ''): void {
     const now = this.#io.now().getTime()
     if (now - this.#told < (this.#bar ? BAR_PAUSE : LINE_PAUSE)) return
     this.#told = now
-    const text = `${done} of ${this.#total} ${this.#what}${this.#left(done, now)}`
+    const text = `${done} of ${this.#total} ${this.#what}${this.#left(done, now)}${note && `: ${note}`}`
     if (!this.#bar) this.#io.stderr.write(`${text}\n`)
     else this.#io.stderr.write(`\r\u001b[K${bar(done / this.#total)} ${text}`)
   }

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { coreBox } from '@haven/content'
-import { compileBox, EngineError } from '@haven/engine'
+import { compileBox, EngineError, type Event } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import { simulateGame } from '../src/simulate/game.ts'
 import { gamePlan, type Plan } from '../src/simulate/plan.ts'
+import { Reached } from '../src/simulate/reached.ts'
 import { spreadOf, Tallying } from '../src/simulate/tally.ts'
 import { haven, spawnHaven, tempFolder } from './haven.ts'
 
@@ -18,6 +19,8 @@ const PLAN: Plan = {
   sinsBot: 'random',
   maps: ['havens-last-stand-a', 'havens-last-stand-b'],
   players: [1, 2, 3, 4],
+  sins: ['random'],
+  acolytes: ['random'],
   edition: 'final',
   limit: 10_000,
   records: null,
@@ -58,7 +61,8 @@ describe('haven simulate', () => {
     const map = 'havens-last-stand-b'
     const flags = ['--games', '2', '--players', '3', '--map', map, '--jobs', '1', '--records', folder]
     const { code, stdout, stderr } = await haven(['simulate', ...flags])
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const complaints = stderr.split('\n').filter((line) => line !== '' && !/^\d+ of \d+ games/.test(line))
+    expect({ code, complaints }).toEqual({ code: 0, complaints: [] })
     expect(stdout).toMatch(new RegExp(`^${map} +3 +2 +`, 'm'))
     for (const words of ['dead ends: 0', 'engine errors: 0', 'Hold the Line begun', 'hero deaths', 'Hubris', 'WIN-1']) {
       expect(stdout).toContain(words)
@@ -71,6 +75,81 @@ describe('haven simulate', () => {
   test('every number of players comes on every map', () => {
     const wishes = Array.from({ length: 8 }, (_, i) => gamePlan(PLAN, i).wishes)
     expect(new Set(wishes.map(({ map, heroPlayers }) => `${map} ${heroPlayers}`)).size).toBe(8)
+  })
+
+  test('--all: every cell once before any comes again, and a few games are well spread', () => {
+    const { sins, acolytes, maps } = compileBox(coreBox).tables
+    const all: Plan = { ...PLAN, maps: [...maps.keys()], sins: [...sins.keys()], acolytes: [...acolytes.keys()] }
+    const cells = (games: number): string[] =>
+      Array.from({ length: games }, (_, i) => Object.values(gamePlan(all, i).wishes).join(' '))
+    const count = 14 * 4 * 2 * 3
+    expect(new Set(cells(count)).size).toBe(count)
+    expect(cells(2 * count).slice(count)).toEqual(cells(count))
+    const few = Array.from({ length: 28 }, (_, i) => gamePlan(all, i).wishes)
+    for (const key of ['map', 'heroPlayers', 'sin', 'acolytes'] as const) {
+      const found = few.map((wishes) => wishes[key])
+      const times = [...new Set(found)].map((each) => found.filter((other) => other === each).length)
+      const kinds = { map: 14, heroPlayers: 4, sin: 2, acolytes: 3 }[key]
+      expect(times, key).toHaveLength(kinds)
+      expect(Math.max(...times), key).toBeLessThanOrEqual(28 / kinds + 3)
+    }
+  })
+
+  test('--all fails as long as something of the box never came up, and lists it', { timeout: 30_000 }, async () => {
+    const flags = ['simulate', '--all', '--games', '3', '--jobs', '1', ...RANDOM]
+    const { code, stdout } = await haven([...flags, '--json'])
+    expect(code).toBe(1)
+    const { unused, long, reached, plan } = JSON.parse(stdout)
+    expect(long).toEqual([])
+    expect(plan.sins).toEqual(['pride', 'sloth'])
+    expect(unused).toContain('mission hls-5-throw-it-back accomplished')
+    expect(unused).toContain('branch lto-2b-cut-the-hum lto-3b-boots-on-the-ground')
+    for (const key of Object.keys(reached)) expect(unused).not.toContain(key)
+    const people = await haven(flags)
+    expect(people.code).toBe(1)
+    for (const words of [`never used: ${unused.length}`, 'branch: Cut the Hum > Boots on the Ground', 'rounds: 0']) {
+      expect(people.stdout).toContain(words)
+    }
+    expect(await haven([...flags, '--sin', 'pride'])).toMatchObject({ code: 2 })
+  })
+
+  test('what a game reaches is read from its events', () => {
+    const reached = new Reached(compileBox(coreBox))
+    const events: Event[] = [
+      { event: 'missionBegun', mission: 'hls-1-hold-the-line', count: 7 },
+      { event: 'missionAccomplished', mission: 'hls-1-hold-the-line' },
+      { event: 'missionBegun', mission: 'hls-2b-thin-the-herd', count: 3 },
+      { event: 'missionAccomplished', mission: 'hls-2b-thin-the-herd' },
+      { event: 'missionBegun', mission: 'hls-3-cut-the-strings', count: 1 },
+      { event: 'monsterSummoned', monster: 'hc-bailiff', space: 's1,0', cause: 'apo-t1' },
+      { event: 'monsterSummoned', monster: 'acolyte-1', space: 's1,0', cause: 'END-1' },
+      { event: 'fightStarted', hero: 'rocco', space: 's1,0', target: 's2,0', by: 'heroes', ranged: true },
+      { event: 'fightStarted', hero: 'rocco', space: 's1,0', target: 's1,0', by: 'sins', ranged: false },
+      { event: 'abilityUsed', ability: 'feral', hero: 'karl' },
+      { event: 'darkPastRevealed', hero: 'karl', card: 'past-3' },
+    ]
+    for (const event of events) reached.note(event)
+    expect(reached.counts).toEqual({
+      'mission hls-1-hold-the-line begun': 1,
+      'mission hls-1-hold-the-line accomplished': 1,
+      'branch hls-1-hold-the-line hls-2b-thin-the-herd': 1,
+      'mission hls-2b-thin-the-herd begun': 1,
+      'mission hls-2b-thin-the-herd accomplished': 1,
+      'event hls-2b-thin-the-herd': 1,
+      'mission hls-3-cut-the-strings begun': 1,
+      'hell-club hc-bailiff': 1,
+      'ability killshot': 1,
+      'ability feral': 1,
+      'dark-past past-3': 1,
+    })
+  })
+
+  test('a game of more than 25 rounds is named', () => {
+    const tallying = new Tallying()
+    const game = { ...simulateGame(compileBox(coreBox), PLAN, 0), rounds: 26 }
+    tallying.add(game, '')
+    tallying.add({ ...game, index: 1, rounds: 25 }, '')
+    expect(tallying.result().long).toEqual([{ game: 0, rounds: 26 }])
   })
 
   test('a game in which the rules break is counted, and its report is enough to play it again', () => {

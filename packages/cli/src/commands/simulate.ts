@@ -13,6 +13,11 @@ export const simulateCommand = defineCommand({
     map: { type: 'string', description: 'One map, or all', valueHint: 'id', default: 'all' },
     sin: { type: 'string', description: 'One sin, or random', valueHint: 'id', default: 'random' },
     acolytes: { type: 'string', description: 'One type of acolytes, or random', valueHint: 'id', default: 'random' },
+    all: {
+      type: 'boolean',
+      description:
+        'Spread the games over every sin, acolytes, map and number of players; fails if a card, event or mission never came up or a game took over 25 rounds',
+    },
     box: { type: 'string', description: 'Boxes beside the core box, commas between them', valueHint: 'path' },
     edition: { type: 'string', description: 'final, preview or random', valueHint: 'edition', default: 'final' },
     limit: { type: 'string', description: 'Decisions after which a game is left', valueHint: 'n', default: '10000' },
@@ -35,6 +40,7 @@ export interface SimulateArgs {
   readonly map: string
   readonly sin: string
   readonly acolytes: string
+  readonly all?: boolean
   readonly box?: string
   readonly edition: string
   readonly limit: string

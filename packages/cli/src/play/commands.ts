@@ -1,11 +1,12 @@
 import type { Prompt } from '@haven/engine'
 import { TableError } from '@haven/table'
+import { readIntent } from '@haven/text/typing'
 import { tellError } from '../errors.ts'
 import { pathFrom } from '../files.ts'
 import { paintFor, say, widthOf } from '../io.ts'
 import { wrap } from '../layout.ts'
 import { english } from '../words.ts'
-import { readIntent } from './intent.ts'
+import { hintFor } from './hint.ts'
 import { logLines } from './log.ts'
 import { autosavePath, loadFile, saveTo } from './save-file.ts'
 import { forgetTable, mySeats, type Session, seat, visible } from './session.ts'
@@ -21,6 +22,7 @@ export const HELP = `Answer with the number of an option, its id, or in words: "
   why THING       why something is not possible: why move C2, why fight, why shoot D1, why city, why card hubris
   rule ID         what a rule says: rule MOVE-5
   card NAME       what is on a card, a hero, a monster, a mission or a place: card hubris, card rose
+  hint            what a good player would do here, and why
   board           the city and everything beside it
   log [N]         the last N things that happened
   undo            take back your last decision, as long as no dice were rolled and nobody else decided
@@ -33,6 +35,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   help: tell(() => HELP),
   '?': tell(() => HELP),
   board: tell((session, _, prompt) => drawTable(session.io, session.rules, viewOf(session, prompt))),
+  hint: tell(hint),
   why: tell(why),
   rule: tell(ruleText),
   card: tell(cardText),
@@ -54,6 +57,13 @@ function tell(words: (session: Session, rest: string, prompt: Prompt) => string)
     say(session.io, words(session, rest, prompt))
     return 'again'
   }
+}
+
+function hint(session: Session, _: string, prompt: Prompt): string {
+  const view = viewOf(session, prompt)
+  const asked = view.prompts.find(({ id }) => id === prompt.id)
+  if (!asked) return 'There is nothing to decide here.'
+  return wrap(hintFor(session.rules, view, asked), widthOf(session.io))
 }
 
 export function why(session: Session, rest: string, prompt: Prompt): string {

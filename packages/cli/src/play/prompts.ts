@@ -1,4 +1,5 @@
-import type { Bonus, HeroView, Option, Prompt, Rules, View } from '@haven/engine'
+import type { Bonus, HeroView, Option, Prompt, PromptKind, Rules, View } from '@haven/engine'
+import { forecast } from '@haven/odds'
 import type { OptionFacts } from '@haven/text'
 import { fill, flow, type Word, wrap } from '../layout.ts'
 import { plainPaint } from '../paint.ts'
@@ -41,7 +42,8 @@ function optionLine(
   const digits = String(count).length
   const number = String(index + 1).padStart(digits)
   const detail = detailOf(rules, view, prompt, option)
-  const text = optionText(rules, view, prompt, option) + (detail ? ` - ${detail}` : '')
+  const parts = [optionText(rules, view, prompt, option), detail, oddsOf(rules, view, prompt, option)]
+  const text = parts.filter(Boolean).join(' - ')
   return wrap(text, width, `  ${number}  `, ' '.repeat(digits + 4))
 }
 
@@ -76,6 +78,22 @@ function groupedLines(rules: Rules, view: View, prompt: Prompt, options: readonl
   })
   end()
   return lines
+}
+
+/** Questions whose answers are dice: what each leads to on average, as far as its seat can know. */
+const ROLLED: ReadonlySet<PromptKind> = new Set<PromptKind>([
+  'hero-turn',
+  'action',
+  'corruption',
+  'acolyte',
+  'faith',
+  'kill',
+  'reaction-fight',
+])
+
+function oddsOf(rules: Rules, view: View, prompt: Prompt, option: Option): string {
+  const found = ROLLED.has(prompt.kind) ? forecast(rules, view, prompt, option) : null
+  return found ? english.forecast(found) : ''
 }
 
 /** What a person would look up before choosing: what is in the space, what is on the card. */

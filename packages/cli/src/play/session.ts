@@ -1,10 +1,11 @@
 import { type Bot, type BotName, createBot, type Question } from '@haven/bots'
 import { type Event, type Random, type Rules, randomFrom, type Seat, type Viewer } from '@haven/engine'
 import type { TableGame } from '@haven/table'
+import { type Lookup, lookupFor } from '@haven/text/typing'
 import { InputError } from '../exit.ts'
 import { type Io, say } from '../io.ts'
+import { english } from '../words.ts'
 import type { LineReader } from './lines.ts'
-import { type Lookup, lookupFor } from './lookup.ts'
 import { type Players, saveTo } from './save-file.ts'
 
 /** A game at this keyboard. */
@@ -69,7 +70,7 @@ export function seat(session: Session, game: TableGame, seed: string, players: P
   session.seed = seed
   session.players = players
   session.opponent = createOpponent(session.rules, players.bot, seed)
-  session.lookup = lookupFor(session.rules, game.setup.map)
+  session.lookup = lookupFor(session.rules, game.setup.map, english)
   forgetTable(session)
   const mine = mySeats(session)
   session.asked = game.answers.flatMap((answer, i) => (mine.includes(answer.seat) ? [i] : []))

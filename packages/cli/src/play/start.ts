@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@haven/bots'
 import type { Rules } from '@haven/engine'
 import { TableGame } from '@haven/table'
+import { lookupFor } from '@haven/text/typing'
 import { oneOf } from '../args.ts'
 import type { PlayArgs } from '../commands/play.ts'
 import { EXIT, InputError } from '../exit.ts'
@@ -9,8 +10,8 @@ import { type Io, isTerminal } from '../io.ts'
 import { rulesFor } from '../load-box.ts'
 import { newSeed } from '../setup/show.ts'
 import { SETUP_FLAG_NAMES, wishesOf } from '../setup/wishes.ts'
+import { english } from '../words.ts'
 import { LineReader } from './lines.ts'
-import { lookupFor } from './lookup.ts'
 import { playLoop } from './loop.ts'
 import { askSetup } from './questions.ts'
 import { autosavePath, type Loaded, loadFile, newestSave, type PlaysAs, SIDES } from './save-file.ts'
@@ -42,7 +43,7 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
     seed,
     players,
     opponent: createOpponent(rules, players.bot, seed),
-    lookup: lookupFor(rules, game.setup.map),
+    lookup: lookupFor(rules, game.setup.map, english),
     saveFile: args.save ? pathFrom(io, args.save) : autosavePath(io, game, file),
     ownFile: args.save !== undefined,
     boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,

@@ -3,6 +3,7 @@ import { type Event, type Outcome, type Rules, randomFrom, type Seat, type Setup
 import { type GameRecord, type PlayedAnswer, TableGame } from '@haven/table'
 import { crashReport } from '../crash.ts'
 import { gamePlan, type Plan } from './plan.ts'
+import { Reached } from './reached.ts'
 
 /**
  * `error`: the rules broke. `dead-end`: nobody is asked anything, though the game is not over; a fault of the rules too.
@@ -22,7 +23,7 @@ export interface GameResult {
   readonly outcome: Outcome | null
   readonly rounds: number
   readonly decisions: number
-  /** How often each thing happened: `mission hls-1-hold-the-line accomplished`, `sin-card pride-hubris`, … */
+  /** How often each thing happened, by the keys of `reached.ts`. */
   readonly reached: Readonly<Record<string, number>>
   readonly problem: GameProblem | null
   readonly record: GameRecord | null
@@ -31,12 +32,12 @@ export interface GameResult {
 export function simulateGame(rules: Rules, plan: Plan, index: number): GameResult {
   const { seed, wishes } = gamePlan(plan, index)
   const setup = setupFromSeed(rules, wishes, seed)
-  const reached: Record<string, number> = {}
+  const reached = new Reached(rules)
   const answers: PlayedAnswer[] = []
   const bots = botsFor(rules, plan, setup, seed, answers)
-  const of = { index, map: setup.map, heroPlayers: setup.heroPlayers, reached }
+  const of = { index, map: setup.map, heroPlayers: setup.heroPlayers, reached: reached.counts }
   const onEvents = (events: readonly Event[]): void => {
-    for (const event of events) for (const key of keysOf(event)) reached[key] = (reached[key] ?? 0) + 1
+    for (const event of events) reached.note(event)
   }
   const game = { setup, seed, answers }
   try {
@@ -80,38 +81,4 @@ function recordOf(rules: Rules, setup: Setup, seed: string, answers: readonly Pl
   const game = new TableGame(rules, { setup, seed })
   for (const answer of answers) game.play(answer)
   return game.record()
-}
-
-/** What an event counts as among the things worth reaching. */
-function keysOf(event: Event): readonly string[] {
-  switch (event.event) {
-    case 'missionBegun':
-      return [`mission ${event.mission} begun`]
-    case 'missionAccomplished':
-      return [`mission ${event.mission} accomplished`]
-    case 'gameOver':
-      return [`victory ${event.rule}`]
-    case 'heroDied':
-      return ['death']
-    case 'sinDeckRemade':
-      return ['reshuffle']
-    case 'sinCardPlayed':
-      return [`sin-card ${event.card}`]
-    case 'sinCardCancelled':
-      return ['sin-card cancelled']
-    case 'upgradeTaken':
-      return [`upgrade ${event.card}`]
-    case 'apocalypseRevealed':
-      return [`apocalypse ${event.card}`]
-    case 'apocalypseRemoved':
-      return [`apocalypse ${event.card} removed`]
-    case 'abilityUsed':
-      return [`ability ${event.ability}`]
-    case 'acolyteUsed':
-      return [`acolytes ${event.acolytes}`]
-    case 'trackRaised':
-      return [`track ${event.level}`]
-    default:
-      return []
-  }
 }

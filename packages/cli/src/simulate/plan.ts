@@ -7,12 +7,12 @@ export interface Plan {
   readonly seed: string
   readonly heroesBot: BotName
   readonly sinsBot: BotName
-  /** Played in turn, game after game: every number of players on every map. */
+  /** Everything of each list with everything of the others is a cell; the games are spread over all cells alike. */
   readonly maps: readonly string[]
   readonly players: readonly number[]
+  readonly sins: readonly string[]
+  readonly acolytes: readonly string[]
   readonly edition: Edition | 'random'
-  readonly sin?: string
-  readonly acolytes?: string
   /** Absolute paths of boxes beside the core box. */
   readonly boxes?: readonly string[]
   /** A game is left as unfinished after so many decisions. */
@@ -29,10 +29,27 @@ export interface GamePlan {
 
 /** Game number `index`, whoever plays it: its seed and set-up depend on nothing else. */
 export function gamePlan(plan: Plan, index: number): GamePlan {
-  const { maps, players, edition, sin = 'random', acolytes = 'random' } = plan
-  const map = maps[index % maps.length] as string
-  const heroPlayers = players[Math.floor(index / maps.length) % players.length] as number
+  const { edition } = plan
+  let cell = cellOf(index, plan.maps.length * plan.players.length * plan.sins.length * plan.acolytes.length)
+  const next = <T>(list: readonly T[]): T => {
+    const found = list[cell % list.length] as T
+    cell = Math.floor(cell / list.length)
+    return found
+  }
+  const [map, heroPlayers, sin, acolytes] = [next(plan.maps), next(plan.players), next(plan.sins), next(plan.acolytes)]
   return { index, seed: `${plan.seed}/${index}`, wishes: { map, heroPlayers, edition, sin, acolytes } }
 }
+
+/**
+ * Strides through the cells so that each comes once before any comes again, and so that the first few games are well
+ * spread too: by steps of about the golden section that share no factor with the number of cells.
+ */
+function cellOf(index: number, cells: number): number {
+  let stride = Math.max(1, Math.round(cells * 0.618))
+  while (commonFactor(stride, cells) !== 1) stride++
+  return (index * stride) % cells
+}
+
+const commonFactor = (a: number, b: number): number => (b === 0 ? a : commonFactor(b, a % b))
 
 export const allMaps = (rules: Rules): string[] => [...rules.tables.maps.keys()]

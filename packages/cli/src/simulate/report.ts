@@ -1,7 +1,8 @@
 import type { Rules } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import { table } from '../layout.ts'
-import type { Line, Problem, Spread, Tally } from './tally.ts'
+import { KINDS, reachable } from './reached.ts'
+import { type Line, LONG_GAME, type Problem, type Spread, type Tally } from './tally.ts'
 
 /** A tally as tables for people. */
 export function reportLines(
@@ -25,8 +26,10 @@ export function reportLines(
     ...problems('dead ends', tally.deadEnds),
     ...problems('unfinished', tally.unfinished),
     ...problems('engine errors', tally.errors),
+    ...longGames(tally),
     '',
     ...reachedLines(rules, words, tally),
+    ...unusedLines(rules, words, tally),
   ]
 }
 
@@ -48,49 +51,44 @@ function problems(what: string, list: readonly Problem[]): string[] {
   return [`${what}: ${list.length}`, ...named]
 }
 
-const KINDS: readonly (readonly [string, string])[] = [
-  ['victory', 'Victories'],
-  ['mission', 'Missions'],
-  ['track', 'Apocalypse track'],
-  ['apocalypse', 'Apocalypse cards'],
-  ['sin-card', 'Sin cards'],
-  ['acolytes', 'Acolyte ability'],
-  ['upgrade', 'Upgrades'],
-  ['ability', 'Abilities'],
-]
-
-/** Everything of the box that can be reached, also what was not: that is what one looks for. */
-function possible(rules: Rules): string[] {
-  const t = rules.tables
-  return [
-    'victory WIN-1',
-    'victory WIN-2',
-    ...[...t.missions.keys()].flatMap((id) => [`mission ${id} begun`, `mission ${id} accomplished`]),
-    ...t.track.filter(({ level }) => level > 0).map(({ level }) => `track ${level}`),
-    ...[...t.apocalypse.keys()].map((id) => `apocalypse ${id}`),
-    ...[...t.sinCards.keys()].map((id) => `sin-card ${id}`),
-    ...[...t.acolytes.keys()].map((id) => `acolytes ${id}`),
-    ...[...t.upgrades.keys()].map((id) => `upgrade ${id}`),
-  ]
+function longGames({ long }: Tally): string[] {
+  const named = long.slice(0, MOST_NAMED).map(({ game, rounds }) => `  game ${game}: ${rounds} rounds`)
+  return [`longer than ${LONG_GAME} rounds: ${long.length}`, ...named]
 }
 
-const nameOf = (words: Catalogue, kind: string, id: string): string =>
-  kind === 'victory' ? `${id} ${words.name(id)}` : kind === 'track' ? `level ${id}` : words.name(id)
+/** `branch` names two missions; after the name of a mission comes what happened to it. */
+function nameOf(words: Catalogue, key: string): string {
+  const [kind, id = '', ...rest] = key.split(' ')
+  if (kind === 'victory') return `${id} ${words.name(id)}`
+  if (kind === 'track') return `level ${id}`
+  if (kind === 'branch') return `${words.name(id)} > ${words.name(rest[0] as string)}`
+  return [words.name(id), ...rest].join(' ')
+}
+
+/** What should have come up and did not. */
+export const unused = (rules: Rules, tally: Tally): string[] =>
+  reachable(rules).filter((key) => (tally.reached[key]?.times ?? 0) === 0)
+
+function unusedLines(rules: Rules, words: Catalogue, tally: Tally): string[] {
+  const keys = unused(rules, tally)
+  return [`never used: ${keys.length}`, ...keys.map((key) => `  ${key.split(' ')[0]}: ${nameOf(words, key)}`)]
+}
 
 function reachedLines(rules: Rules, words: Catalogue, tally: Tally): string[] {
   const { games } = tally.all
   const times = (key: string): number => tally.reached[key]?.times ?? 0
   const text = [`Reached, over ${games} games (times; games in brackets):`]
-  text.push(`  hero deaths ${times('death')}, Sin decks made anew ${times('reshuffle')}`)
-  const keys = [...new Set([...possible(rules), ...Object.keys(tally.reached)])]
+  text.push(
+    `  hero deaths ${times('death')}, Sin decks made anew ${times('reshuffle')}, Sin cards cancelled ${times('cancelled')}`,
+  )
+  const keys = [...new Set([...reachable(rules), ...Object.keys(tally.reached)])]
   for (const [kind, title] of KINDS) {
     text.push(`  ${title}`)
     const rows = keys
       .filter((key) => key.startsWith(`${kind} `))
       .map((key) => {
-        const [, id = '', ...rest] = key.split(' ')
         const so = tally.reached[key] ?? { times: 0, games: 0 }
-        return [`    ${[nameOf(words, kind, id), ...rest].join(' ')}`, String(so.times), `(${so.games})`]
+        return [`    ${nameOf(words, key)}`, String(so.times), `(${so.games})`]
       })
     text.push(...table(rows, [1, 2]))
   }

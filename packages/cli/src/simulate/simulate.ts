@@ -12,7 +12,7 @@ import { Progress } from '../progress.ts'
 import type { GameResult } from './game.ts'
 import { allMaps, type Plan } from './plan.ts'
 import { playAll } from './pool.ts'
-import { reportLines } from './report.ts'
+import { reportLines, unused } from './report.ts'
 import { Tallying } from './tally.ts'
 
 const MOST_GAMES = 10_000_000
@@ -21,6 +21,8 @@ const MOST_DECISIONS = 1_000_000
 
 function planOf(io: Io, rules: Rules, args: SimulateArgs, boxes: readonly string[]): Plan {
   const maps = allMaps(rules)
+  const { sins, acolytes } = rules.tables
+  if (args.all) refuseChoices(args)
   if (args.map !== 'all' && !maps.includes(args.map)) {
     throw new InputError(`there is no map ${args.map}; known are ${maps.join(', ')}`)
   }
@@ -33,13 +35,22 @@ function planOf(io: Io, rules: Rules, args: SimulateArgs, boxes: readonly string
     maps: args.map === 'all' ? maps : [args.map],
     players: players === 'all' ? [1, 2, 3, 4] : [Number(players)],
     edition: oneOf(args.edition, 'edition', [...EDITIONS, 'random']) ?? 'final',
-    sin: oneOf(args.sin, 'sin', [...rules.tables.sins.keys(), 'random']) ?? 'random',
-    acolytes: oneOf(args.acolytes, 'acolytes', [...rules.tables.acolytes.keys(), 'random']) ?? 'random',
+    sins: args.all ? [...sins.keys()] : [oneOf(args.sin, 'sin', [...sins.keys(), 'random']) ?? 'random'],
+    acolytes: args.all
+      ? [...acolytes.keys()]
+      : [oneOf(args.acolytes, 'acolytes', [...acolytes.keys(), 'random']) ?? 'random'],
     ...(boxes.length > 0 && { boxes }),
     limit: wholeNumber(args.limit, 'limit', 1, MOST_DECISIONS) as number,
     records: args.records === undefined ? null : pathFrom(io, args.records),
   }
 }
+
+/** `--all` is every one of these. */
+function refuseChoices(args: SimulateArgs): void {
+  const chosen = (['map', 'players', 'sin', 'acolytes'] as const).find((name) => !ALL.includes(args[name]))
+  if (chosen) throw new InputError(`--all plays everything; leave out --${chosen} ${args[chosen]}`)
+}
+const ALL: readonly string[] = ['all', 'random']
 
 /** Plays the games of a plan and tells what they come to. */
 export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
@@ -62,13 +73,14 @@ export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
   if (args.json) {
     const perSecond = Math.round(decisions / Math.max(0.001, seconds))
     const speed = { seconds: Number(seconds.toFixed(3)), jobs, decisionsPerSecond: perSecond }
-    say(io, JSON.stringify({ plan, decisions, ...tally, speed }))
+    say(io, JSON.stringify({ plan, decisions, ...tally, unused: unused(rules, tally), speed }))
   } else for (const line of reportLines(rules, catalogue, tally, seconds, decisions, jobs)) say(io, line)
   if (tally.errors.length > 0) {
     complain(io, `INTERNAL ERROR in ${tally.errors.length} of ${plan.games} games; reports are in ${reports}`)
     return EXIT.internal
   }
-  return tally.deadEnds.length + tally.unfinished.length > 0 ? EXIT.failed : EXIT.ok
+  if (tally.deadEnds.length + tally.unfinished.length > 0) return EXIT.failed
+  return args.all && tally.long.length + unused(rules, tally).length > 0 ? EXIT.failed : EXIT.ok
 }
 
 /** Writes what is to be kept of a game; gives the name of its report, if there is one. */

@@ -10,6 +10,8 @@ export interface Spread {
   readonly most: number
 }
 
+export const LONG_GAME = 25
+
 export interface Line {
   readonly games: number
   readonly heroes: number
@@ -31,6 +33,8 @@ export interface Tally {
   readonly deadEnds: readonly Problem[]
   readonly unfinished: readonly Problem[]
   readonly errors: readonly Problem[]
+  /** Games of more than LONG_GAME rounds: bots that got stuck. */
+  readonly long: readonly { readonly game: number; readonly rounds: number }[]
   /** How often each thing happened, and in how many games. */
   readonly reached: Readonly<Record<string, { readonly times: number; readonly games: number }>>
 }
@@ -75,6 +79,7 @@ export class Tallying {
   readonly #groups = new Map<string, Group>()
   readonly #reached = new Map<string, { times: number; games: number }>()
   readonly #problems: Record<GameProblem['kind'], Problem[]> = { error: [], 'dead-end': [], unfinished: [] }
+  readonly #long: { game: number; rounds: number }[] = []
   decisions = 0
 
   /** `report` is where the report of a problem was kept. */
@@ -89,7 +94,8 @@ export class Tallying {
       const so = this.#reached.get(thing) ?? { times: 0, games: 0 }
       this.#reached.set(thing, { times: so.times + times, games: so.games + 1 })
     }
-    const { problem, index } = result
+    const { problem, index, rounds } = result
+    if (rounds > LONG_GAME) this.#long.push({ game: index, rounds })
     if (!problem) return
     this.#problems[problem.kind].push({ game: index, message: problem.message, report })
   }
@@ -102,6 +108,7 @@ export class Tallying {
       deadEnds: this.#problems['dead-end'],
       unfinished: this.#problems.unfinished,
       errors: this.#problems.error,
+      long: this.#long,
       reached: Object.fromEntries(byName(this.#reached)),
     }
   }

@@ -1,0 +1,52 @@
+import { defineCommand } from 'citty'
+import type { Io } from '../io.ts'
+
+/** `haven balance`: equal bots on every sin, map and number of players, and who wins. */
+export const balanceCommand = defineCommand({
+  meta: { name: 'balance', description: 'Let equal bots play every sin, map and number of players; report who wins' },
+  args: {
+    games: { type: 'string', description: 'Games for each cell', valueHint: 'n', default: '200' },
+    bot: {
+      type: 'string',
+      description: 'Who plays both sides: scripted or random',
+      valueHint: 'name',
+      default: 'scripted',
+    },
+    seed: { type: 'string', description: 'The same seed gives the same games', valueHint: 'text', default: 'haven' },
+    sin: { type: 'string', description: 'Sins, commas between them, or all', valueHint: 'ids', default: 'all' },
+    map: { type: 'string', description: 'Maps, commas between them, or all', valueHint: 'ids', default: 'all' },
+    players: { type: 'string', description: 'Hero players, as 1,3, or all', valueHint: 'n', default: 'all' },
+    box: { type: 'string', description: 'Boxes beside the core box, commas between them', valueHint: 'path' },
+    out: {
+      type: 'string',
+      description: 'Folder for the report and for finished games; a second run goes on from there',
+      valueHint: 'dir',
+      default: 'balance',
+    },
+    markdown: {
+      type: 'string',
+      description: 'Also put the summary into this file, between its balance marks',
+      valueHint: 'file',
+    },
+    jobs: { type: 'string', description: 'Worker threads (default: one for each core)', valueHint: 'n' },
+    json: { type: 'boolean', description: 'Print the whole report as one JSON object' },
+  },
+  run: async ({ args, data }) => {
+    const { balance } = await import('../balance/balance.ts')
+    return balance(data as Io, args as BalanceArgs)
+  },
+})
+
+export interface BalanceArgs {
+  readonly games: string
+  readonly bot: string
+  readonly seed: string
+  readonly sin: string
+  readonly map: string
+  readonly players: string
+  readonly box?: string
+  readonly out: string
+  readonly markdown?: string
+  readonly jobs?: string
+  readonly json?: boolean
+}
