@@ -1,9 +1,10 @@
 // Runs every check and all tests, and ends with the line `N passed, N failed`. Each check counts as one.
-// --checks leaves the tests out; any other argument goes to vitest: `npm test -- packages/engine`.
+// --checks leaves the tests out; any other argument goes to vitest (`npm test -- packages/engine`), without a browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findBrowser } from './browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'haven')
@@ -70,22 +71,40 @@ function readCounts() {
   }
 }
 
-async function test() {
+/** Runs tests that write their counts into a file; a run that ends without telling them is one failure. */
+async function count(name, step, env = {}) {
   mkdirSync(cache, { recursive: true })
-  const reporters = ['--reporter=default', '--reporter=./scripts/count-reporter.mjs']
-  const vitest = { command: bin('vitest'), args: ['run', ...reporters, ...vitestArgs] }
-  const result = await run(vitest, { show: true, env: { HAVEN_COUNTS: countsFile } })
+  const result = await run(step, { show: true, env: { ...env, HAVEN_COUNTS: countsFile } })
   const counts = readCounts()
   rmSync(countsFile, { force: true })
-  tell('tests', result)
-  if (!counts) console.log('vitest ended without telling its counts: counted as one failure')
+  tell(name, result)
+  if (!counts) console.log(`${name}: ended without telling its counts, counted as one failure`)
   total.passed += counts?.passed ?? 0
   total.failed += counts?.failed ?? 0
   const toldOfFailure = counts !== null && (result.ok || counts.failed > 0)
   if (!toldOfFailure) total.failed++
 }
 
+async function test() {
+  const reporters = ['--reporter=default', '--reporter=./scripts/count-reporter.mjs']
+  await count('tests', { command: bin('vitest'), args: ['run', ...reporters, ...vitestArgs] })
+}
+
+/** The built client in a real browser. */
+async function browse() {
+  const browser = findBrowser()
+  if (!browser) {
+    total.failed++
+    return
+  }
+  const args = ['test', '--config', join('packages', 'web', 'e2e', 'playwright.config.ts')]
+  await count('browser', { command: bin('playwright'), args }, { HAVEN_CHROME: browser })
+}
+
 await Promise.all([inOrder(types), inOrder(style, boundaries, promises)])
-if (!args.includes('--checks')) await test()
+if (!args.includes('--checks')) {
+  await test()
+  if (vitestArgs.length === 0) await browse()
+}
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,109 @@
+// A static server for the built client, with nothing but Node: right types, compressed files as the build made them,
+// long caching for what has its hash in its name, and a strict content security policy.
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+}
+
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+const YEAR = 31_536_000
+const HASHED = /-[\w-]{8}\.\w+$/
+
+/** The file that an address means, or null. Addresses of the client's own pages are its first page. */
+function fileFor(root, path) {
+  let decoded
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return null
+  }
+  if (decoded.includes('\0')) return null
+  const file = normalize(join(root, decoded))
+  if (file !== root && !file.startsWith(root + sep)) return null
+  if (existsSync(file) && statSync(file).isFile()) return file
+  return extname(decoded) === '' ? join(root, 'index.html') : null
+}
+
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
+
+/** The smallest form that the browser takes and the build has made. */
+function packed(file, accepted) {
+  for (const [encoding, ending] of ENCODINGS) {
+    if (accepted.includes(encoding) && existsSync(file + ending)) return { file: file + ending, encoding }
+  }
+  return { file, encoding: null }
+}
+
+function answer(root, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end()
+    return
+  }
+  const path = (request.url ?? '/').split('?')[0]
+  const found = fileFor(root, path)
+  if (!found) {
+    response.writeHead(404, { ...HEADERS, 'content-type': TYPES['.txt'] }).end('not found\n')
+    return
+  }
+  const { file, encoding } = packed(found, String(request.headers['accept-encoding'] ?? ''))
+  const { size, mtimeMs } = statSync(file)
+  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
+  const headers = {
+    ...HEADERS,
+    'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+    'cache-control': HASHED.test(found) ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+    etag: tag,
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(200, { ...headers, 'content-length': size })
+  if (request.method === 'HEAD') response.end()
+  else
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response)
+}
+
+export const staticServer = (root) => createServer((request, response) => answer(normalize(root), request, response))

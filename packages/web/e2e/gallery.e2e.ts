@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { faultsIn } from './faults.ts'
+
+/** Every card, panel, die and control in its hardest states: nothing overflows, overlaps or is empty. */
+
+let server: ViteDevServer
+let address: string
+
+test.beforeAll(async () => {
+  server = await createServer({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    // Nothing is bundled ahead: no page is loaded anew in the middle of a test.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
+    logLevel: 'error',
+  })
+  await server.listen()
+  const at = server.httpServer?.address() ?? null
+  if (at === null || typeof at !== 'object') throw new Error('the server of the gallery does not listen')
+  address = `http://127.0.0.1:${at.port}`
+})
+
+test.afterAll(() => server.close())
+
+async function open(page: Page, query: string): Promise<string[]> {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`${address}/gallery?still&${query}`)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 60_000 })
+  await page.evaluate(() => document.fonts.ready)
+  return errors
+}
+
+/** Wide desk and phone, plain words and words that are 40 % longer: the same page, laid out anew. */
+test('nothing overflows, overlaps or is empty', async ({ page }) => {
+  test.setTimeout(180_000)
+  const errors = await open(page, 'part=cards,panels,choices,dice,controls&size=small,medium,large')
+  for (const words of ['plain', 'long']) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, words)
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      if (words === 'long') await expect(page.getByText('Hubrisu').first()).toBeAttached()
+      expect(await page.evaluate(faultsIn), `${words} words at ${width}×${height}`).toEqual([])
+    }
+  }
+  expect(errors).toEqual([])
+})
+
+test('planted faults are found', async ({ page }) => {
+  await open(page, 'part=choices')
+  const planted = async (content: string): Promise<string> => {
+    const style = await page.addStyleTag({ content })
+    const faults = await page.evaluate(faultsIn)
+    await style.evaluate((element) => (element as Element).remove())
+    return faults.join()
+  }
+  expect(await planted('.card { height: 9rem !important; min-height: 0 !important; overflow: hidden }')).toContain(
+    'cut off',
+  )
+  expect(await planted('.card__text { margin-top: -2.5em }')).toContain('words lie on words')
+  expect(await planted('.card__name { white-space: nowrap; font-size: 4em !important }')).toContain(
+    'words leave their box',
+  )
+  expect(await planted('.card__text { font-size: 9px }')).toContain('too small to read')
+  expect(await planted('.track__pick { min-height: 0; height: 12px }')).toContain('too small to touch')
+  await page.evaluate(() => document.getElementById('i-die')?.remove())
+  expect(await page.evaluate(faultsIn)).toContain('no such icon: #i-die')
+})
+
+test('axe finds nothing, in any theme', async ({ page }) => {
+  test.setTimeout(180_000)
+  await open(page, 'part=panels,choices,dice,controls')
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const told = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html).slice(0, 3)].join(' '))
+    expect(told, theme).toEqual([])
+  }
+})
+
+test('details open on focus, stay when pressed, and close on Escape', async ({ page }) => {
+  await open(page, 'part=panels')
+  const ability = page.getByRole('button', { name: 'Shaped Charge' }).first()
+  await page.keyboard.press('Tab')
+  await ability.focus()
+  const details = page.getByRole('tooltip')
+  await expect(details).toContainText('adds 1 Hit for every monster')
+  const box = await details.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
+  await ability.click()
+  await page.mouse.move(5, 5)
+  await expect(details).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
+})
+
+/** How many things on the page move at once: animations of `transform`, by the Web Animations API or by CSS. */
+const moving = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const keyframes = document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect | null)?.getKeyframes() ?? [])
+    return keyframes.filter((frames) => frames.some((frame) => (frame.transform ?? 'none') !== 'none')).length
+  })
+
+test('dice tumble, unless somebody asked for less motion', async ({ page }) => {
+  await page.goto(`${address}/gallery?part=dice`)
+  await expect.poll(() => moving(page), { intervals: [20] }).toBeGreaterThan(0)
+  await expect.poll(() => moving(page)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${address}/gallery?part=dice&again`)
+  await expect(page.locator('.die').first()).toBeVisible()
+  expect(await moving(page)).toBe(0)
+})

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { answers, decision, load, playNow } from './player.ts'
+import { turnOfThorley } from './positions.ts'
+
+const PAGES = [
+  ['/', 'Haven'],
+  ['/new', 'New game'],
+  ['/load', 'Load a game'],
+  ['/settings', 'Settings'],
+  ['/credits', 'Credits'],
+  ['/nowhere', 'Nothing stands at this address'],
+] as const
+
+const THEMES = ['dark', 'light', 'contrast'] as const
+
+test('every page is without violations in every theme', async ({ page }) => {
+  for (const theme of THEMES) {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('haven.settings', JSON.stringify({ theme: chosen })),
+      theme,
+    )
+    for (const [path, heading] of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${theme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  }
+})
+
+test('the table is without violations in every theme', async ({ page }) => {
+  await playNow(page)
+  const address = page.url()
+  for (const theme of THEMES) {
+    await page.addInitScript(
+      (chosen) => localStorage.setItem('haven.settings', JSON.stringify({ theme: chosen })),
+      theme,
+    )
+    await page.goto(address)
+    await expect(answers(page).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `table ${theme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+})
+
+test('a custom game begins as it was set up', async ({ page }) => {
+  await page.goto('/new?speed=instant')
+  await page.getByRole('combobox', { name: 'Story', exact: true }).selectOption({ label: 'Lights Out' })
+  await page.getByRole('combobox', { name: 'Sin', exact: true }).selectOption({ label: 'Sloth' })
+  await page.getByRole('radio', { name: 'The Sins' }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lights Out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sloth' })).toBeVisible()
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible()
+})
+
+test('preview, then commit; what is not possible says why; Enter on a fresh question does nothing', async ({
+  page,
+}) => {
+  await load(page, turnOfThorley, 'the heroes')
+  const fight = page.getByRole('button', { name: 'Fight the monsters here' })
+  await expect(fight).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(fight).toBeVisible()
+  const cell = (name: RegExp) => page.getByRole('gridcell', { name })
+  await cell(/^Uplink Tower, District/).click()
+  await expect(decision(page).getByRole('status').first()).toContainText(/no neighbour/)
+  // The first press shows what a step costs, the second one takes it.
+  await cell(/^Saint Jude Hospital, District/).click()
+  await expect(page.getByRole('button', { name: 'Do it: Move to Saint Jude Hospital' })).toBeVisible()
+  await cell(/^Saint Jude Hospital, District/).click()
+  await expect(decision(page)).toContainText('where does the wound go?')
+})
+
+test('a decision is taken back, down to the last seal', async ({ page }) => {
+  await load(page, { ...turnOfThorley, monsters: [] }, 'the heroes')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeHidden()
+  await page.getByRole('button', { name: 'Move to Saint Jude Hospital' }).click()
+  await expect(page.getByRole('gridcell', { name: /^Saint Jude Hospital, District. Thorley/ })).toBeVisible()
+  await undo.click()
+  await expect(page.getByRole('gridcell', { name: /^A1, Street. Thorley/ })).toBeVisible()
+  await expect(undo).toBeHidden()
+})
+
+test('a text that is no game is refused in one sentence', async ({ page }) => {
+  await page.goto('/load')
+  for (const text of ['hello', '{"haven":1}', '/p#nonsense']) {
+    await page.getByLabel(/paste a link/).fill(text)
+    await page.getByRole('button', { name: 'Load it' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/\w+/)
+  }
+})

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+// @ts-expect-error a script of Node, without types
+import { findBrowser } from '../../../scripts/browser.mjs'
+
+const executablePath = findBrowser()
+
+// Two runs side by side do not meet. Workers read this file too: they get the port of the run they belong to.
+process.env.HAVEN_E2E_PORT ??= String(8200 + (process.pid % 1000))
+const PORT = Number(process.env.HAVEN_E2E_PORT)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../../node_modules/.cache/haven/e2e',
+  timeout: 120_000,
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['line'], ['./count-reporter.ts']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    actionTimeout: 15_000,
+    launchOptions: {
+      executablePath: executablePath ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node ../bin/haven-web.mjs --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { byPointer, load, playOn, theEnd } from './player.ts'
+import { late } from './positions.ts'
+
+const replay = (page: Page) => page.getByRole('region', { name: 'Replay' })
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
+
+async function withoutViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a finished game: how it went, watched again, and played on from a moment of it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await load(page, late(1), 'the heroes')
+  await playOn(page, 5, byPointer)
+  await expect(theEnd(page)).toBeVisible()
+  await page.getByRole('link', { name: 'How it went' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Haven/ })).toBeVisible()
+  for (const part of ['Chance of winning', 'Luck ledger', 'In numbers', 'Share']) {
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Verify the dice' }).click()
+  await expect(page.getByText('Every roll and shuffle follows from the seed')).toBeVisible()
+  await withoutViolations(page)
+
+  await page.getByRole('link', { name: 'Watch it again' }).click()
+  await expect(replay(page)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(moment(page)).toHaveValue('1')
+  await page.keyboard.press('End')
+  const last = Number(await moment(page).getAttribute('max'))
+  await expect(moment(page)).toHaveValue(String(last))
+  await expect(page).toHaveURL(new RegExp(`#t=${last}$`))
+  await page.keyboard.press('Home')
+  await expect(moment(page)).toHaveValue('0')
+  // A line of the log is a way to its moment.
+  await page.keyboard.press('End')
+  await expect(moment(page)).toHaveValue(String(last))
+  await page
+    .getByRole('link', { name: /^Round \d+ began/ })
+    .first()
+    .click()
+  await expect(moment(page)).not.toHaveValue(String(last))
+
+  await replay(page).getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await expect(replay(page).getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link.length).toBeLessThanOrEqual(4096)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'A position' })).toBeVisible()
+  await withoutViolations(page)
+  await page.getByText('As the Sins').click()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a link that lost its end says so', async ({ page }) => {
+  await page.goto('/p#bY9BCsIwEEXvMus')
+  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('ends too early')
+})
+
+test('there is no sound before somebody has pressed something, and sliders are remembered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: AudioContext[] = []
+    Object.assign(globalThis, {
+      made,
+      AudioContext: class extends AudioContext {
+        constructor() {
+          super()
+          made.push(this)
+        }
+      },
+    })
+  })
+  const contexts = () => page.evaluate(() => (globalThis as unknown as { made: AudioContext[] }).made.length)
+  await load(page, late(1), 'the heroes')
+  const address = page.url()
+  await page.goto(address)
+  await expect(page.getByRole('region', { name: 'Your decision' })).toBeVisible()
+  expect(await contexts()).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect.poll(contexts).toBe(1)
+  await page.goto('/settings')
+  await page.getByRole('slider', { name: 'Effects' }).fill('0.25')
+  await page.reload()
+  await expect(page.getByRole('slider', { name: 'Effects' })).toHaveValue('0.25')
+})

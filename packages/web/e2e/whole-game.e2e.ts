@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test'
+import { playNow, playOn } from './player.ts'
+
+test('a whole game against bots by pointer, from the landing page to the end', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  const opened = Date.now()
+  await playNow(page)
+  expect(Date.now() - opened, 'one press and at most 10 s to the first own decision').toBeLessThan(10_000)
+  const decisions = await playOn(page, 7)
+  await expect(page.getByRole('heading', { name: /won/ })).toBeVisible()
+  expect(decisions).toBeGreaterThan(20)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { ErrorPage } from './ErrorPage.tsx'
+import { fail, failure } from './failure.ts'
+import { Landing } from './Landing.tsx'
+import { NotFound } from './NotFound.tsx'
+import { type Page, pages, preload } from './pages.ts'
+import { route } from './router.ts'
+import { words } from './words.ts'
+
+function Lazy({ page, game }: { readonly page: Page; readonly game?: string }): JSX.Element {
+  useEffect(() => {
+    preload(page).catch((error: unknown) => fail(String(error)))
+  }, [page])
+  const Loaded = pages.value[page]
+  if (Loaded) return <Loaded key={game ?? page} {...(game !== undefined && { game })} />
+  return (
+    <main class="loading" aria-busy="true">
+      <p class="display">{words.shell.loading}</p>
+    </main>
+  )
+}
+
+function useErrors(): void {
+  useEffect(() => {
+    const onError = (event: ErrorEvent) => fail(`${event.message}\n${event.error?.stack ?? ''}`)
+    const onRejection = (event: PromiseRejectionEvent) => fail(String(event.reason?.stack ?? event.reason))
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onRejection)
+    return () => {
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [])
+}
+
+export function App(): JSX.Element {
+  useErrors()
+  const { value: at } = route
+  if (failure.value) return <ErrorPage message={failure.value.message} file={failure.value.file} />
+  switch (at.page) {
+    case 'landing':
+      return <Landing />
+    case 'lost':
+      return <NotFound />
+    case 'table':
+    case 'text-table':
+    case 'replay':
+    case 'recap':
+      return <Lazy page={at.page} game={at.game} />
+    default:
+      return <Lazy page={at.page} />
+  }
+}

@@ -1,0 +1,19 @@
+import type { JSX } from 'preact'
+import { ICON_CREDITS } from '../icons/credits.ts'
+import { Shell } from './Shell.tsx'
+import { words } from './words.ts'
+
+export function Credits(): JSX.Element {
+  const { shell } = words
+  return (
+    <Shell title={shell.creditsTitle}>
+      <p>{shell.creditsGame}</p>
+      <p>
+        {shell.creditsIcons} <a href={ICON_CREDITS.address}>{ICON_CREDITS.source}</a>,{' '}
+        <a href={ICON_CREDITS.licenceAddress}>{ICON_CREDITS.licence}</a>: {ICON_CREDITS.authors.join(', ')}.
+      </p>
+      <p>{shell.creditsFonts}</p>
+      <p>{shell.creditsCode}</p>
+    </Shell>
+  )
+}

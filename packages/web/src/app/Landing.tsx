@@ -1,0 +1,94 @@
+import { signal } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { hostLink } from '../game/link.ts'
+import type { SavedGame } from '../host/messages.ts'
+import { preload } from './pages.ts'
+import { go } from './router.ts'
+import { useTitle } from './Shell.tsx'
+import { words } from './words.ts'
+
+const saved = signal<readonly SavedGame[]>([])
+const isStarting = signal(false)
+/** Comes after the first picture: nobody waits for it. */
+const city = signal<ComponentType | null>(null)
+
+async function showCity(): Promise<void> {
+  city.value = (await import('./LandingCity.tsx')).LandingCity
+}
+
+async function playNow(): Promise<void> {
+  if (isStarting.value) return
+  isStarting.value = true
+  try {
+    const [game] = await Promise.all([hostLink().request<string>({ request: 'play-now' }), preload('table')])
+    go(`/g/${game}${location.search}`)
+  } finally {
+    isStarting.value = false
+  }
+}
+
+export function Landing(): JSX.Element {
+  const { landing, shell } = words
+  useTitle(landing.title)
+  useEffect(() => {
+    void refresh()
+    // While the visitor reads, what the first press needs is fetched.
+    const timer = setTimeout(() => {
+      void showCity().catch(() => undefined)
+      void preload('table').catch(() => undefined)
+    }, 400)
+    return () => clearTimeout(timer)
+  }, [])
+  const newest = saved.value.find(({ over }) => over === null)
+  const City = city.value
+  return (
+    <main class="landing">
+      {City && <City />}
+      <div class="landing__words">
+        <h1 class="landing__name display">{shell.product}</h1>
+        <p class="landing__tagline">{shell.tagline}</p>
+        <div class="landing__doors">
+          <button
+            type="button"
+            class="button landing__play"
+            data-tone="primary"
+            aria-describedby="play-hint"
+            aria-busy={isStarting.value}
+            onClick={() => void playNow()}
+          >
+            {landing.playNow}
+          </button>
+          <p class="landing__hint" id="play-hint">
+            {landing.playNowHint}
+          </p>
+          {newest && (
+            <a class="button" href={`/g/${newest.id}`}>
+              {landing.continue}
+            </a>
+          )}
+          <a class="button" href="/new">
+            {landing.custom}
+          </a>
+          <a class="button" href="/load">
+            {landing.load}
+          </a>
+        </div>
+        <nav class="landing__foot">
+          <a href="/text">{words.textView.asText}</a>
+          <a href="/settings">{shell.settings}</a>
+          <a href="/credits">{shell.credits}</a>
+          <span>{shell.edition}</span>
+        </nav>
+      </div>
+    </main>
+  )
+}
+
+async function refresh(): Promise<void> {
+  try {
+    saved.value = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+  } catch {
+    saved.value = []
+  }
+}

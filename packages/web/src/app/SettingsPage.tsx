@@ -1,0 +1,70 @@
+import type { JSX } from 'preact'
+import { SPEEDS, type Speed } from '../game/film.ts'
+import { SoundForm } from '../sound/SoundForm.tsx'
+import { Shell } from './Shell.tsx'
+import { change, type Settings, settings, THEMES, type Theme } from './settings.ts'
+import { words } from './words.ts'
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+
+function Switch({ name, label }: { readonly name: Flag; readonly label: string }): JSX.Element {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={settings.value[name]}
+        onChange={(event) => change({ [name]: event.currentTarget.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+export function SettingsForm(): JSX.Element {
+  const { settings: say } = words
+  return (
+    <form class="stack" onSubmit={(event) => event.preventDefault()}>
+      <label class="field">
+        {say.speed}
+        <select
+          class="select"
+          value={settings.value.speed}
+          onChange={(event) => change({ speed: event.currentTarget.value as Speed })}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {say.speeds[speed]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        {say.theme}
+        <select
+          class="select"
+          value={settings.value.theme}
+          onChange={(event) => change({ theme: event.currentTarget.value as Theme })}
+        >
+          {THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {say.themes[theme]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch name="lessMotion" label={say.motion} />
+      <Switch name="oneTap" label={say.oneTap} />
+      <Switch name="keys" label={say.keys} />
+      <SoundForm />
+    </form>
+  )
+}
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <Shell title={words.settings.title}>
+      <SettingsForm />
+      <p>{words.settings.saved}</p>
+    </Shell>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Signal, signal } from '@preact/signals'
+
+/** Where in the client we are; the browser's history is the only memory. */
+export type Route =
+  | { readonly page: 'landing' }
+  | { readonly page: 'new' }
+  | { readonly page: 'load' }
+  | { readonly page: 'table'; readonly game: string }
+  /** The same table in words. */
+  | { readonly page: 'text-table'; readonly game: string }
+  | { readonly page: 'replay'; readonly game: string }
+  | { readonly page: 'recap'; readonly game: string }
+  /** A position in the address. */
+  | { readonly page: 'p' }
+  | { readonly page: 'text' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'credits' }
+  | { readonly page: 'lost'; readonly path: string }
+
+const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
+const PAGES = ['new', 'load', 'settings', 'credits', 'p', 'text'] as const
+
+export function routeOf(path: string, search = ''): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (plain === '/' || plain === '') return { page: 'landing' }
+  const [, game, part] = GAME.exec(plain) ?? []
+  if (game !== undefined) {
+    const isText = new URLSearchParams(search).get('view') === 'text'
+    return { page: (part as 'replay' | 'recap' | undefined) ?? (isText ? 'text-table' : 'table'), game }
+  }
+  const page = PAGES.find((each) => plain === `/${each}`)
+  return page ? { page } : { page: 'lost', path }
+}
+
+const here = (): Route => routeOf(location.pathname, location.search)
+
+export const route: Signal<Route> = signal(here())
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path)
+  route.value = here()
+  scrollTo(0, 0)
+}
+
+/** Links within the client do not load the page anew; all others are the browser's. */
+function followLink(event: MouseEvent): void {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
+    return
+  }
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (link.pathname === location.pathname && link.hash) return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', () => {
+    route.value = here()
+  })
+  document.addEventListener('click', followLink)
+}

@@ -1,0 +1,262 @@
+import './city.css'
+import './marks.css'
+import type { JSX } from 'preact'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { type CityPlan, pictureOf } from '../geometry/plan.ts'
+import type { Point } from '../geometry/route.ts'
+import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
+import type { Brief } from '../paint/city.ts'
+import { skinOf } from '../paint/skin.ts'
+import { SIGN_FONT } from '../raster/painter.ts'
+import { Cells } from './Cells.tsx'
+import { CityActions } from './CityActions.tsx'
+import { bounded, zoomAt, zoomOf } from './camera.ts'
+import { Highlights, type Weight } from './Highlights.tsx'
+import { type CityModel, dressingsOf } from './model.ts'
+import { move } from './motion.ts'
+import { Piece, type PieceWords } from './Pieces.tsx'
+import { type Placed, placed } from './placing.ts'
+import { Raster } from './Raster.tsx'
+import { Costs, ForecastPlate, Ribbon, type RouteForecast, type RouteStep } from './Route.tsx'
+import { Symbols } from './Symbols.tsx'
+import { useCamera } from './useCamera.ts'
+import { Water } from './Water.tsx'
+
+/** Every word of the board; the drawing knows none. */
+export interface CityWords extends PieceWords {
+  readonly board: string
+  readonly start: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  readonly wholeMap: string
+  /** What a sign says. */
+  district(id: string): string
+  /** The accessible name of a space, with what is in it. */
+  space(id: string): string
+  /** The accessible name of a figure that can be chosen. */
+  figure(id: string): string
+}
+
+export interface CityProps {
+  readonly plan: CityPlan
+  readonly model: CityModel
+  /** The same seed builds the same houses. */
+  readonly seed: string
+  readonly words: CityWords
+  readonly targets?: ReadonlyMap<string, Weight>
+  /** Figures that can be chosen, by id. */
+  readonly lit?: ReadonlySet<string>
+  /** Where the acting hero stands. */
+  readonly here?: string | null
+  readonly route?: readonly RouteStep[]
+  readonly forecast?: RouteForecast | null
+  /** What the question is about: the camera sees to it that it is seen. */
+  readonly frame?: readonly string[]
+  /** Milliseconds of one step of a figure; 0 for none. */
+  readonly stepMs?: number
+  readonly isCalm?: boolean
+  readonly onSpace: (space: string) => void
+  readonly onPiece?: (id: string) => void
+  readonly onInspect?: (space: string) => void
+}
+
+const NO_TARGETS: ReadonlyMap<string, Weight> = new Map()
+const NO_PIECES: ReadonlySet<string> = new Set()
+const NOTHING: readonly never[] = []
+
+/** The board: a painted city, and over it everything that lives. */
+export function City(props: CityProps): JSX.Element {
+  const { plan, model, words, seed, targets = NO_TARGETS, lit = NO_PIECES, here = null } = props
+  const { route = NOTHING, stepMs = 260, isCalm = false } = props
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const live = useRef<SVGSVGElement>(null)
+  const picture = useMemo(() => pictureOf(plan), [plan])
+  const [cursor, setCursor] = useState(here ?? plan.start)
+  const [focus, setFocus] = useState<string | null>(null)
+  const current = plan.byId.has(cursor) ? cursor : plan.start
+  const inspect = (space: string): void => props.onInspect?.(space)
+  const camera = useCamera({
+    plan,
+    picture,
+    root,
+    stage,
+    frame: props.frame ?? NOTHING,
+    ms: isCalm ? 0 : 320,
+    onInspect: inspect,
+  })
+  const skin = skinOf(model.level)
+  const brief = useBrief(plan, model, seed, words)
+  const pieces = useMemo(() => placed(plan, model), [plan, model])
+  usePieceMotion(plan, live, pieces, stepMs, isCalm)
+
+  const zoom = (factor: number): void => {
+    const { w, h } = camera.window
+    camera.go(bounded(plan, zoomAt(camera.now(), factor, w / 2, h / 2, camera.whole.k * 0.85), camera.window))
+  }
+  const size = { width: picture.w, height: picture.h }
+  const view = `${picture.x} ${picture.y} ${picture.w} ${picture.h}`
+  return (
+    <div
+      class="city"
+      ref={root}
+      data-zoom={zoomOf(camera.camera)}
+      data-motion={isCalm ? 'less' : 'full'}
+      style={{ background: skin.ink, '--c-glint': skin.glint }}
+    >
+      <div class="c-stage" ref={stage} style={{ width: `${picture.w}px`, height: `${picture.h}px` }}>
+        {camera.window.w > 0 && (
+          <Raster
+            brief={brief}
+            picture={picture}
+            whole={camera.whole}
+            camera={camera.camera}
+            window={camera.window}
+            fade={isCalm ? 0 : 1200}
+          />
+        )}
+        <Water plan={plan} picture={picture} />
+        <svg class="c-live" ref={live} viewBox={view} {...size} aria-hidden="true" focusable="false">
+          <Symbols />
+          <Decals plan={plan} />
+          <CityActions plan={plan} model={model} />
+          <Highlights plan={plan} targets={targets} here={here} focus={focus} />
+          <Ribbon plan={plan} steps={route} start={standing(pieces, here)} />
+          <g>
+            {pieces.map((piece) => (
+              <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
+            ))}
+          </g>
+          <Costs plan={plan} steps={route} />
+          {props.forecast && <ForecastPlate plan={plan} steps={route} start={null} forecast={props.forecast} />}
+        </svg>
+        <Cells
+          plan={plan}
+          picture={picture}
+          label={words.board}
+          nameOf={(id) => words.space(id)}
+          targets={targets}
+          current={current}
+          onCurrent={setCursor}
+          onFocus={setFocus}
+          onChoose={props.onSpace}
+          onInspect={inspect}
+        />
+        <PieceTargets pieces={pieces} lit={lit} picture={picture} words={words} onPiece={props.onPiece} />
+      </div>
+      <div class="c-tools">
+        <button type="button" class="c-tool" aria-label={words.zoomIn} onClick={() => zoom(1.5)}>
+          <span aria-hidden="true">+</span>
+        </button>
+        <button type="button" class="c-tool" aria-label={words.zoomOut} onClick={() => zoom(1 / 1.5)}>
+          <span aria-hidden="true">−</span>
+        </button>
+        <button type="button" class="c-tool" aria-label={words.wholeMap} onClick={() => camera.go(camera.whole)}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A new brief only when the picture would change: most moves leave the city as it is. */
+function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWords): Brief {
+  const dressings = dressingsOf(plan, model)
+  const names = Object.fromEntries(plan.districts.map(({ id }) => [id, words.district(id).toLocaleUpperCase()]))
+  const key = JSON.stringify([plan.map, seed, model.level, names, words.start, dressings])
+  return useMemo(
+    () => ({
+      plan,
+      seed,
+      level: model.level,
+      names,
+      start: words.start.toLocaleUpperCase(),
+      dressings,
+      font: SIGN_FONT,
+    }),
+    [plan, key],
+  )
+}
+
+function usePieceMotion(
+  plan: CityPlan,
+  live: { readonly current: SVGSVGElement | null },
+  pieces: readonly Placed[],
+  ms: number,
+  isCalm: boolean,
+): void {
+  const before = useRef<ReadonlyMap<string, Placed>>(new Map())
+  useLayoutEffect(() => {
+    const isSamePlan = [...before.current.values()].every(({ space }) => plan.byId.has(space))
+    if (live.current && isSamePlan) move(live.current, { plan, before: before.current, now: pieces, ms, isCalm })
+    before.current = new Map(pieces.map((piece) => [piece.key, piece]))
+  }, [plan, pieces])
+}
+
+const isLitPiece = (piece: Placed, lit: ReadonlySet<string>): boolean =>
+  piece.what === 'monster' ? piece.monster.ids.some((id) => lit.has(id)) : lit.has(piece.key)
+
+/** Where the ribbon begins: at the feet of the hero whose turn it is. */
+function standing(pieces: readonly Placed[], here: string | null): Point | null {
+  const hero = pieces.find((piece) => piece.what === 'hero' && piece.hero.isActing && piece.space === here)
+  return hero ? { x: hero.spot.x, y: hero.spot.y + 15 * hero.spot.scale } : null
+}
+
+function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
+  return (
+    <g>
+      {plan.spaces.flatMap((space) =>
+        decalSpots(space).map(({ x, y }, i) => (
+          <use
+            key={`${space.id} ${i}`}
+            href={`#c-decal-${space.printed[i]}`}
+            transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
+          />
+        )),
+      )}
+    </g>
+  )
+}
+
+interface PieceTargetProps {
+  readonly pieces: readonly Placed[]
+  readonly lit: ReadonlySet<string>
+  readonly picture: { readonly x: number; readonly y: number }
+  readonly words: CityWords
+  readonly onPiece: ((id: string) => void) | undefined
+}
+
+/** Figures to point at, over their spaces. Tab passes them by: the same answers are in the prompt bar. */
+function PieceTargets({ pieces, lit, picture, words, onPiece }: PieceTargetProps): JSX.Element | null {
+  if (!onPiece || lit.size === 0) return null
+  return (
+    <div class="c-figures">
+      {pieces
+        .filter((piece) => isLitPiece(piece, lit))
+        .map((piece) => {
+          const { x, y, scale } = piece.spot
+          const id = piece.what === 'monster' ? piece.monster.ids.find((each) => lit.has(each))! : piece.key
+          const side = 52 * scale
+          return (
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={words.figure(id)}
+              key={piece.key}
+              class="c-figure"
+              data-figure={id}
+              style={{
+                left: `${x - picture.x - side / 2}px`,
+                top: `${y - picture.y - side / 2}px`,
+                width: `${side}px`,
+                height: `${side}px`,
+              }}
+              onClick={() => onPiece(id)}
+            />
+          )
+        })}
+    </div>
+  )
+}

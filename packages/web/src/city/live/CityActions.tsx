@@ -1,0 +1,56 @@
+import { Fragment, type JSX } from 'preact'
+import type { CityPlan } from '../geometry/plan.ts'
+import { kitOf } from '../paint/kits.ts'
+import { CITY_ACTION_GLYPHS } from './looks.ts'
+import type { CityModel } from './model.ts'
+import { Glyph } from './Symbols.tsx'
+
+const STEP = 30
+
+/** What a District offers, on the steps of its plaza; struck out once it was used, and dark under a token. */
+export function CityActions({ plan, model }: { readonly plan: CityPlan; readonly model: CityModel }): JSX.Element {
+  return (
+    <g>
+      {plan.districts.map(({ id, x, block }) => {
+        const space = model.spaces.get(id)
+        if (!space || space.cityActions.length === 0) return null
+        const w = space.cityActions.length * STEP + 12
+        return (
+          <g
+            key={id}
+            class="c-actions"
+            transform={`translate(${x} ${block.y + block.h - 27})`}
+            data-used={space.isUsed ? '' : undefined}
+          >
+            <rect
+              x={-w / 2}
+              y="-15"
+              width={w}
+              height="30"
+              rx="15"
+              fill="#0b0f14"
+              stroke={space.isUsed ? '#5a6a82' : kitOf(id).accent}
+              stroke-width="1.7"
+            />
+            {space.cityActions.map(({ action, isCovered }, i) => {
+              const at = -w / 2 + 6 + STEP / 2 + i * STEP
+              return (
+                <Fragment key={`${action} ${i}`}>
+                  <Glyph
+                    name={CITY_ACTION_GLYPHS[action]}
+                    x={at}
+                    y={0}
+                    size={20}
+                    colour={space.isUsed || isCovered ? '#6b788c' : '#f0f4f9'}
+                  />
+                  {isCovered && <use href="#c-token-corruption" transform={`translate(${at} -1) scale(.62)`} />}
+                </Fragment>
+              )
+            })}
+            {space.isUsed && <path d={`M${-w / 2 + 9} 8L${w / 2 - 9}-8`} stroke="#a3b1c4" stroke-width="2" />}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

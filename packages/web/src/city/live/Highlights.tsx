@@ -1,0 +1,50 @@
+import type { JSX } from 'preact'
+import { districtOutline, pathOf, streetOutline } from '../geometry/outline.ts'
+import { ARM, type CityPlan, HALF_STREET, type SpacePlan } from '../geometry/plan.ts'
+
+/** `chosen`: previewed, the next press does it. `legal`: an answer. `hint`: within reach, not by this answer alone. */
+export const WEIGHTS = ['chosen', 'legal', 'hint'] as const
+export type Weight = (typeof WEIGHTS)[number]
+
+/** The outline that is lit: just inside the kerb and the crosswalk, so that two neighbours do not touch. */
+export function litPath(space: SpacePlan, inset = 2.5): string {
+  if (space.kind === 'district') return pathOf(districtOutline(space.block, inset))
+  return pathOf(streetOutline(space, HALF_STREET, ARM, { kerb: inset, border: inset, end: 7 }))
+}
+
+export interface HighlightProps {
+  readonly plan: CityPlan
+  readonly targets: ReadonlyMap<string, Weight>
+  /** Where the acting hero stands. */
+  readonly here: string | null
+  /** Where the keyboard is. */
+  readonly focus: string | null
+}
+
+export function Highlights({ plan, targets, here, focus }: HighlightProps): JSX.Element {
+  const at = (id: string | null): SpacePlan | undefined => (id === null ? undefined : plan.byId.get(id))
+  const hereSpace = at(here)
+  const focusSpace = at(focus)
+  return (
+    <g class="c-highlights">
+      {hereSpace && <path class="c-here" d={litPath(hereSpace, 3)} />}
+      {[...targets].map(([id, weight]) => {
+        const space = at(id)
+        if (!space) return null
+        const d = litPath(space)
+        return (
+          <g key={id} class={`c-target c-${weight}`}>
+            {weight !== 'hint' && <path class="c-halo" d={d} />}
+            <path class="c-rim" d={d} />
+          </g>
+        )
+      })}
+      {focusSpace && (
+        <>
+          <path class="c-focus-gap" d={litPath(focusSpace, 7)} />
+          <path class="c-focus" d={litPath(focusSpace, 7)} />
+        </>
+      )}
+    </g>
+  )
+}

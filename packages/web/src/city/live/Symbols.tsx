@@ -1,0 +1,188 @@
+import type { HeroClass, MonsterKind, PrintedKind } from '@haven/engine'
+import type { JSX } from 'preact'
+import { mix } from '../paint/colour.ts'
+import { BODIES, CLASS_LOOKS, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from './looks.ts'
+import type { BoardToken } from './model.ts'
+import { RANK_PIPS } from './ranks.ts'
+
+const INK = '#0b0e13'
+export const PRINTED: readonly PrintedKind[] = ['fire', 'corruption', 'pentagram', 'nest']
+
+export const Glyph = ({ name, x, y, size, colour }: GlyphProps): JSX.Element => (
+  <use href={`#i-${name}`} x={x - size / 2} y={y - size / 2} width={size} height={size} style={{ color: colour }} />
+)
+
+export interface GlyphProps {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly colour: string
+}
+
+/** A raised disc: shadow, side, face, a gleam on its upper edge. */
+function TokenSymbol({ kind }: { readonly kind: BoardToken }): JSX.Element {
+  const { colour, glyph, silhouette, isFriendly } = TOKEN_LOOKS[kind]
+  const d = SILHOUETTES[silhouette]
+  return (
+    <g id={`c-token-${kind}`}>
+      <ellipse cx="2" cy="14" rx="20" ry="10" fill="#000" opacity=".55" />
+      <path d={d} transform="translate(0 4)" fill={mix(colour, '#000000', 0.62)} stroke="#05070a" stroke-width="2.6" />
+      <path
+        d={d}
+        fill={isFriendly ? colour : '#10141b'}
+        stroke={isFriendly ? '#fff' : colour}
+        stroke-width={isFriendly ? 1.3 : 2.8}
+        stroke-opacity={isFriendly ? 0.85 : 1}
+      />
+      <path d={d} fill="url(#c-gleam)" />
+      {kind === 'metro' ? (
+        <Glyph name={glyph} x={-8.5} y={0} size={19} colour={INK} />
+      ) : kind === 'back' ? (
+        <text y="8.5" class="c-letter">
+          ?
+        </text>
+      ) : (
+        <Glyph
+          name={glyph}
+          x={0}
+          y={kind === 'corruption' || kind === 'nest' ? 2 : 0}
+          size={23}
+          colour={isFriendly ? INK : mix(colour, '#ffffff', 0.12)}
+        />
+      )}
+    </g>
+  )
+}
+
+/** Flat worn paint on a bolted plate, no shadow and no height: what is printed cannot be taken away. */
+function DecalSymbol({ kind }: { readonly kind: PrintedKind }): JSX.Element {
+  const { colour, glyph, silhouette } = TOKEN_LOOKS[kind]
+  return (
+    <g id={`c-decal-${kind}`}>
+      <rect
+        x="-20"
+        y="-20"
+        width="40"
+        height="40"
+        rx="5"
+        fill="#080b10"
+        fill-opacity=".58"
+        stroke={colour}
+        stroke-opacity=".4"
+      />
+      <path d="M-16-16h0M16-16h0M-16 16h0M16 16h0" stroke="#9aa9be" stroke-width="3.6" stroke-linecap="round" />
+      <g opacity=".92">
+        <path
+          d={SILHOUETTES[silhouette]}
+          transform="scale(.86)"
+          fill="none"
+          stroke={colour}
+          stroke-width="2"
+          stroke-dasharray="9 2"
+        />
+        <Glyph name={glyph} x={0} y={0} size={19} colour={colour} />
+      </g>
+    </g>
+  )
+}
+
+const dots = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `M${(i - (count - 1) / 2) * 5.2} 15.6h0`).join('')
+
+function MonsterSymbol({ kind }: { readonly kind: MonsterKind }): JSX.Element {
+  const { rim, body } = MONSTER_LOOKS[kind]
+  const d = BODIES[body]
+  return (
+    <g id={`c-monster-${kind}`}>
+      <ellipse cx="2" cy="17" rx="20" ry="7" fill="#000" opacity=".6" />
+      {kind === 'avatar' && (
+        <path
+          d="M-17 4L-20-13-13.5-6-11.5-22-5-13 0-24 5-13 11.5-22 13.5-6 20-13 17 4z"
+          fill="#3a0d08"
+          stroke={rim}
+          stroke-width="1.4"
+        />
+      )}
+      {kind === 'controller' && (
+        <path
+          d="M-9-8Q-20-12-19-24-13-16-5-15M9-8Q20-12 19-24 13-16 5-15"
+          fill="#3a0d14"
+          stroke={rim}
+          stroke-width="1.6"
+        />
+      )}
+      <path d={d} fill="none" stroke="#05070a" stroke-width="5" stroke-linejoin="round" />
+      <path
+        d={d}
+        fill={`url(#c-${body === 'arch' ? 'ash' : body === 'coffin' ? 'velvet' : 'blood'})`}
+        stroke={rim}
+        stroke-width="2.3"
+        stroke-linejoin="round"
+      />
+      {kind === 'fallen' && <path d="M-6-23L-1-14-5-8 2-1" fill="none" stroke={rim} stroke-width="1.4" />}
+      <path d={dots(RANK_PIPS[kind])} stroke={rim} stroke-width="3.3" stroke-linecap="round" />
+    </g>
+  )
+}
+
+/** An arch that stands on a base in the colour of the class, with the notch of the class. */
+function HeroSymbol({ of }: { readonly of: HeroClass }): JSX.Element {
+  const { colour, notch } = CLASS_LOOKS[of]
+  return (
+    <g id={`c-hero-${of}`}>
+      <ellipse cx="2" cy="18" rx="22" ry="8.5" fill="#000" opacity=".6" />
+      <ellipse cy="17.5" rx="19" ry="7" fill={mix(colour, '#000000', 0.5)} stroke="#07090d" stroke-width="1.4" />
+      <ellipse cy="15.5" rx="19" ry="7" fill={colour} stroke="#07090d" stroke-width="1" />
+      <path
+        d="M-14.5 14V-12A14.5 14.5 0 0 1 14.5-12V14Q0 19-14.5 14z"
+        fill={mix(colour, '#10151e', 0.78)}
+        stroke="#07090d"
+        stroke-width="5"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M-14.5 14V-12A14.5 14.5 0 0 1 14.5-12V14Q0 19-14.5 14z"
+        fill={mix(colour, '#10151e', 0.8)}
+        stroke={colour}
+        stroke-width="2.6"
+      />
+      <path d="M-12 6V-12A12 12 0 0 1 12-12V-4Q-2-2-12 6z" fill="#fff" opacity=".1" />
+      <path d={notch} transform="translate(0 12.2)" fill={mix(colour, '#ffffff', 0.35)} />
+    </g>
+  )
+}
+
+/** Drawn once; every piece on the board is a reference. */
+export const Symbols = (): JSX.Element => (
+  <defs>
+    <linearGradient id="c-gleam" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#fff" stop-opacity=".22" />
+      <stop offset=".45" stop-color="#fff" stop-opacity="0" />
+    </linearGradient>
+    <linearGradient id="c-blood" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#7a1a2c" />
+      <stop offset="1" stop-color="#1c070c" />
+    </linearGradient>
+    <linearGradient id="c-velvet" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#4a2566" />
+      <stop offset="1" stop-color="#150a1f" />
+    </linearGradient>
+    <linearGradient id="c-ash" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#4d525c" />
+      <stop offset="1" stop-color="#15171b" />
+    </linearGradient>
+    {(Object.keys(TOKEN_LOOKS) as BoardToken[]).map((kind) => (
+      <TokenSymbol key={kind} kind={kind} />
+    ))}
+    {PRINTED.map((kind) => (
+      <DecalSymbol key={kind} kind={kind} />
+    ))}
+    {(Object.keys(MONSTER_LOOKS) as MonsterKind[]).map((kind) => (
+      <MonsterSymbol key={kind} kind={kind} />
+    ))}
+    {(Object.keys(CLASS_LOOKS) as HeroClass[]).map((of) => (
+      <HeroSymbol key={of} of={of} />
+    ))}
+  </defs>
+)

@@ -1,0 +1,325 @@
+import type { Intent, PromptKind, Refusal, Seat, View } from '@haven/engine'
+import type { Forecast } from '@haven/odds'
+import {
+  type LogStep,
+  logAfter,
+  type Order,
+  type Pulse,
+  type Reply,
+  type SaidNo,
+  type TableUpdate,
+  type TalkView,
+  type Update,
+} from '@haven/table'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Crash, Export, Pace, Screen } from '../host/messages.ts'
+import { Film, type Scene, type Speed, scenesOf } from './film.ts'
+import { Refused, type Wire, type Wish } from './link.ts'
+import { type Lit, litBy, type Question } from './targets.ts'
+
+/**
+ * One table on one screen. The way is one-way: a click becomes a command, the worker answers with an update, the film
+ * shows it, the signals change, the screen follows. Nothing else writes these signals.
+ */
+
+const PACES: Readonly<Record<Speed, Pace>> = {
+  normal: { blink: 150, pulse: 1200 },
+  quick: { blink: 150, pulse: 1200 },
+  instant: { blink: 0, pulse: 150 },
+}
+
+export const paceOf = (speed: Speed): Pace => PACES[speed]
+
+/** The clock of the page. */
+export interface Timing {
+  /** Calls back after so many milliseconds; gives a way to forget it. */
+  readonly later: (ms: number, call: () => void) => () => void
+  /** Calls back before the next picture is drawn. */
+  readonly frame: (call: () => void) => void
+}
+
+/** Why something is not possible, or a word that it is. */
+export interface WhyNot {
+  readonly refusal: SaidNo | Refusal | null
+}
+
+/** Results that are assigned one at a time. */
+const REPEATED: ReadonlySet<PromptKind> = new Set<PromptKind>(['wound-slot', 'faith', 'kill', 'remove-token'])
+const ASSIGNED: ReadonlySet<PromptKind> = new Set<PromptKind>([...REPEATED, 'heal-slot'])
+const isIn = (kinds: ReadonlySet<PromptKind>, question: Question | null): boolean =>
+  question !== null && kinds.has(question.kind)
+
+type NoSeat<W> = W extends Wish ? Omit<W, 'seat' | 'version'> : never
+
+export class GameStore {
+  readonly #link: Wire
+  readonly #film: Film
+  #game: string | null = null
+  /** Of what is on the screen. */
+  #version = 0
+  #log: readonly LogStep[] = []
+  readonly #frame: Timing['frame']
+  #drawing: (() => void) | null = null
+
+  readonly view: Signal<View | null> = signal(null)
+  readonly screen: Signal<Screen | null> = signal(null)
+  readonly log: Signal<readonly LogStep[]> = signal([])
+  readonly talk: Signal<TalkView | null> = signal(null)
+  readonly pulse: Signal<Pulse | null> = signal(null)
+  readonly thinking: Signal<readonly Seat[]> = signal([])
+  readonly undoable: Signal<number> = signal(0)
+  readonly orders: Signal<readonly Order[]> = signal([])
+  /** What is being shown right now. */
+  readonly scene: Signal<Scene | null> = signal(null)
+  /** The answer that a first tap has chosen: a second one gives it. */
+  readonly preview: Signal<string | null> = signal(null)
+  /** Only these answers, after pointing at something with several. */
+  readonly narrowed: Signal<readonly string[] | null> = signal(null)
+  readonly whyNot: Signal<WhyNot | null> = signal(null)
+  /** An answer is on its way: nothing is asked until the host has said what came of it. */
+  readonly isAnswering: Signal<boolean> = signal(false)
+  readonly crash: Signal<Crash | null> = signal(null)
+  readonly missing: Signal<SaidNo | null> = signal(null)
+
+  /** By option id. */
+  readonly forecasts: Signal<Readonly<Record<string, Forecast>>> = signal({})
+
+  readonly question: ReadonlySignal<Question | null> = computed(() => this.#questionNow())
+  readonly canSuggest: ReadonlySignal<boolean> = computed(() => isIn(ASSIGNED, this.question.value))
+  /** The same is asked again and again: all of it can be settled at once. */
+  readonly canBatch: ReadonlySignal<boolean> = computed(() => isIn(REPEATED, this.question.value))
+  readonly lit: ReadonlySignal<Lit> = computed(() => litBy(this.question.value, this.view.value, this.narrowed.value))
+
+  constructor(link: Wire, speed: Speed, { later, frame }: Timing) {
+    this.#link = link
+    this.#frame = frame
+    this.#film = new Film({ show: (scene) => this.#show(scene), later }, speed)
+    link.onUpdate = (game, update, screen) => this.#hear(game, update, screen)
+    link.onCrash = (crash) => {
+      this.crash.value = crash
+    }
+  }
+
+  /** The one that is open. */
+  get game(): string | null {
+    return this.#game
+  }
+
+  #show(scene: Scene | null): void {
+    this.scene.value = scene
+  }
+
+  /** In a vote each hero player is asked the same: the first question stands for all. */
+  #questionNow(): Question | null {
+    const { value: view } = this.view
+    const { value: screen } = this.screen
+    if (!view || !screen || screen.curtain || this.isAnswering.value || this.pulse.value?.held === false) return null
+    const mine = view.prompts.filter(({ seat }) => screen.players.people.includes(seat))
+    return mine[0] ?? null
+  }
+
+  // -------------------------------------------------------------------------------------------- coming in
+
+  #hear(game: string, update: Update, screen: Screen): void {
+    if (update.update !== 'table' || game !== this.#game) return
+    // A window is open now, whatever is still being shown.
+    this.pulse.value = update.pulse
+    const reads = this.screen.peek()?.viewer
+    // Another pair of eyes, a curtain, or something taken back: no film, and nothing of before stays.
+    const cut =
+      update.from < this.#log.length || screen.curtain !== null || (reads !== undefined && isOther(reads, screen))
+    this.#log = logAfter(this.#log, update)
+    const log = this.#log
+    const settle = () => this.#settle(update, screen, log)
+    if (cut || update.from === 0) {
+      this.#film.skip()
+      settle()
+    } else this.#film.push({ scenes: scenesOf(update.steps.flatMap(({ events }) => events)), settle })
+  }
+
+  /** Of several moments within one frame only the last is drawn. */
+  #settle(update: TableUpdate, screen: Screen, log: readonly LogStep[]): void {
+    const isWaiting = this.#drawing !== null
+    this.#drawing = () => this.#draw(update, screen, log)
+    if (isWaiting) return
+    this.#frame(() => {
+      const draw = this.#drawing
+      this.#drawing = null
+      draw?.()
+    })
+  }
+
+  #draw(update: TableUpdate, screen: Screen, log: readonly LogStep[]): void {
+    batch(() => {
+      this.isAnswering.value = false
+      const asked = this.view.peek()?.prompts[0]?.id
+      this.#version = update.version
+      this.view.value = update.view
+      this.screen.value = screen
+      this.log.value = log
+      this.talk.value = update.talk
+      this.thinking.value = update.thinking
+      this.undoable.value = update.undoable
+      this.orders.value = update.orders
+      if (asked !== update.view.prompts[0]?.id || update.steps.length > 0) {
+        this.preview.value = null
+        this.narrowed.value = null
+        this.whyNot.value = null
+      }
+    })
+  }
+
+  // -------------------------------------------------------------------------------------------- going out
+
+  async open(game: string, speed: Speed): Promise<void> {
+    this.#film.skip()
+    this.#game = game
+    this.#log = []
+    this.#film.speed = speed
+    try {
+      await this.#link.request({ request: 'open', game, pace: paceOf(speed) })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.missing.value = error.refusal
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#game = null
+    this.#film.skip()
+    await this.#link.request({ request: 'close' })
+  }
+
+  async setSpeed(speed: Speed): Promise<void> {
+    this.#film.speed = speed
+    await this.#link.request({ request: 'pace', pace: paceOf(speed) })
+  }
+
+  skip(): void {
+    this.#film.skip()
+  }
+
+  async #command(wish: NoSeat<Wish>, seat: Seat): Promise<Reply> {
+    const isTimeless = wish.command === 'orders' || wish.command === 'hold'
+    const reply = await this.#link.command({ ...wish, seat, ...(!isTimeless && { version: this.#version }) } as Wish)
+    if (reply.update === 'refused') this.whyNot.value = { refusal: reply.refusal }
+    return reply
+  }
+
+  async answer(option: string): Promise<void> {
+    const { value: question } = this.question
+    if (!question) return
+    if (this.talk.value) await this.propose(question.seat, option)
+    else {
+      this.isAnswering.value = true
+      const reply = await this.#command({ command: 'answer', prompt: question.id, option }, question.seat)
+      if (reply.update === 'refused') this.isAnswering.value = false
+    }
+  }
+
+  async propose(seat: Seat, option: string | null): Promise<void> {
+    await this.#command({ command: 'propose', option }, seat)
+  }
+
+  async giveUp(seat: Seat): Promise<void> {
+    await this.#command({ command: 'give-up' }, seat)
+  }
+
+  /** First tap: look at it. Second tap on the same: do it. */
+  async choose(option: string, oneTap: boolean): Promise<void> {
+    if (oneTap || this.preview.peek() === option) await this.answer(option)
+    else {
+      this.preview.value = option
+      this.whyNot.value = null
+    }
+  }
+
+  /** Somebody points at something that has these answers: none, one, or several to choose from. */
+  async point(options: readonly string[], intent: Intent, oneTap: boolean): Promise<void> {
+    const [only] = options
+    if (options.length > 1) this.narrow(options)
+    else if (only !== undefined) await this.choose(only, oneTap)
+    else await this.explain(intent)
+  }
+
+  narrow(options: readonly string[]): void {
+    batch(() => {
+      this.narrowed.value = options
+      this.preview.value = null
+      this.whyNot.value = null
+    })
+  }
+
+  widen(): void {
+    batch(() => {
+      this.narrowed.value = null
+      this.preview.value = null
+      this.whyNot.value = null
+    })
+  }
+
+  async explain(intent: Intent): Promise<void> {
+    const seat = this.question.value?.seat ?? this.screen.value?.players.people[0]
+    if (!seat) return
+    const reply = await this.#command({ command: 'explain', intent }, seat)
+    if (reply.update === 'explained') this.whyNot.value = { refusal: reply.refusal }
+  }
+
+  /** Asks for the odds of every answer; they come when they come, and only for the question that still stands. */
+  async askForecasts({ id, seat, options }: Question): Promise<void> {
+    this.forecasts.value = {}
+    const wish = { command: 'forecast', prompt: id, options: options.map((option) => option.id) } as const
+    const reply = await this.#command(wish, seat)
+    if (reply.update !== 'forecast' || this.question.peek()?.id !== id) return
+    this.forecasts.value = reply.forecasts as Readonly<Record<string, Forecast>>
+  }
+
+  /** What a sensible player would answer, chosen but not given. */
+  async suggest(): Promise<void> {
+    const { value: question } = this.question
+    if (!question) return
+    const option = await this.#link.request<string | null>({ request: 'suggest', seat: question.seat })
+    if (option !== null && this.question.peek()?.id === question.id) this.preview.value = option
+  }
+
+  /** Gives what is suggested as long as the same is asked. */
+  async allAsSuggested(): Promise<void> {
+    const { value: first } = this.question
+    if (!first) return
+    const { kind, seat } = first
+    await this.#link.request({ request: 'assign', seat, kind })
+  }
+
+  async undo(): Promise<void> {
+    await this.#back('undo')
+  }
+
+  async rewind(): Promise<void> {
+    await this.#back('rewind')
+  }
+
+  async #back(command: 'undo' | 'rewind'): Promise<void> {
+    const [seat] = this.screen.value?.players.people ?? []
+    if (seat) await this.#command({ command }, seat)
+  }
+
+  async setOrders(orders: readonly Order[]): Promise<void> {
+    await this.#command({ command: 'orders', orders }, 'sins')
+  }
+
+  async hold(hold: boolean): Promise<void> {
+    await this.#command({ command: 'hold', hold }, 'sins')
+  }
+
+  /** The curtain is opened by the one who may look. */
+  async look(seat: Seat): Promise<void> {
+    await this.#link.request({ request: 'look', seat })
+  }
+
+  export(what: Export): Promise<string> {
+    return this.#link.request<string>({ request: 'export', what })
+  }
+}
+
+const side = (viewer: string): string => (viewer.startsWith('hero') ? 'heroes' : viewer)
+const isOther = (before: string, { viewer }: Screen): boolean => side(before) !== side(viewer) && viewer !== 'all'

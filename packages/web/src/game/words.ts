@@ -1,0 +1,34 @@
+import type { Option, Params, Prompt, View } from '@haven/engine'
+import { type FaultCode, type SaidNo, TABLE_CODES, type TableCode } from '@haven/table'
+import { english } from '@haven/text'
+import { words } from '../app/words.ts'
+import { rules } from '../host/rules.ts'
+
+/** Sentences of the game for the screen: all from the catalogue. */
+
+const TABLE_WORDS: Readonly<Record<TableCode, (params: Params) => string>> = words.files
+const isTableCode = (code: FaultCode): code is TableCode => (TABLE_CODES as readonly string[]).includes(code)
+
+export function refusalText({ code, rule, params }: SaidNo): string {
+  return isTableCode(code) ? TABLE_WORDS[code](params) : english.refusal({ code, rule, params })
+}
+
+export function optionText(option: Option, prompt: Prompt, view: View): string {
+  return english.option(option, prompt, {
+    trackOf: (hero) => rules.tables.heroes.get(hero)?.track,
+    spaceOf: (monster) => view.monsters.find(({ id }) => id === monster)?.space,
+  })
+}
+
+/** What is printed on the thing that an answer names. */
+export function optionDetail(option: Option, prompt: Prompt, view: View): string | null {
+  const card = option.card ?? option.mission ?? (option.yes === false ? undefined : option.ability)
+  if (card !== undefined) return english.card(card)?.text ?? null
+  if (prompt.kind === 'reserve-hero' && option.hero !== undefined) return english.card(option.hero)?.text ?? null
+  if (prompt.kind === 'acolyte' && option.yes) {
+    return english.card(rules.tables.acolytes.get(view.setup.acolytes)?.ability ?? '')?.text ?? null
+  }
+  return null
+}
+
+export { english }

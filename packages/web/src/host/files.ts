@@ -1,0 +1,73 @@
+import type { BotName } from '@haven/bots'
+import {
+  asObject,
+  fits,
+  type Position,
+  parseFile,
+  RuleError,
+  type Rules,
+  readScenario,
+  type Scenario,
+  type Seat,
+} from '@haven/engine'
+import { loadSave, readRecord, readSave, replay, TableError, TableGame } from '@haven/table'
+import { checkPlayers, type Players, playersOfTerminal, seatPeople } from './players.ts'
+
+/** Games out of files: saves of the browser and of the terminal, records, scenarios, positions. */
+export interface Loaded {
+  readonly game: TableGame
+  readonly players: Players
+}
+
+const PLAYERS = 'players'
+
+export function loadFile(
+  rules: Rules,
+  text: string,
+  people: readonly Seat[] | null,
+  bot: BotName,
+  seed: string,
+): Loaded {
+  const file = asObject(parseFile(text), 'file')
+  const { [PLAYERS]: given, ...rest } = file
+  const game = gameOf(rules, rest, seed)
+  if (given !== undefined && !people) {
+    const isOurs = Array.isArray(asObject(given, PLAYERS).people)
+    return { game, players: isOurs ? checkPlayers(given, game.seats) : playersOfTerminal(given, game.seats) }
+  }
+  const wanted = people ?? game.seats.filter((seat) => seat !== 'sins')
+  return { game, players: seatPeople(game.seats, (seat) => wanted.includes(seat), bot) }
+}
+
+function gameOf(rules: Rules, file: Record<string, unknown>, seed: string): TableGame {
+  if (file.save === true) return loadSave(rules, readSave(file))
+  if (file.hashes !== undefined) return gameOfRecord(rules, file)
+  if (file.answers !== undefined || file.position !== undefined) return gameOfScenario(rules, readScenario(file))
+  return new TableGame(rules, { position: file as unknown as Position, seed })
+}
+
+function gameOfRecord(rules: Rules, file: unknown): TableGame {
+  const played = replay(rules, readRecord(file))
+  if (played.ok) return played.game
+  throw new TableError(played.code, 'file', { ...played.params, field: played.place })
+}
+
+/** Its answers name what they choose. Dice that it dictates are part of the position. */
+function gameOfScenario(rules: Rules, { position, setup, seed, dice, answers }: Scenario): TableGame {
+  if (!position && dice) throw new RuleError('missing-field', 'file', { field: 'position' })
+  const game = new TableGame(
+    rules,
+    position ? { position: dice ? { ...position, dice } : position, seed } : { setup, seed },
+  )
+  answers.forEach(({ seat, kind, choose }, i) => {
+    const prompt = game.prompts.find((each) => each.seat === seat && each.kind === kind)
+    const found = prompt ? rules.options(game.state, prompt).filter((option) => fits(option, choose)) : []
+    const [option] = found
+    if (!prompt || !option || found.length > 1) {
+      const code = prompt && option ? 'several-options-fit' : 'no-option-fits'
+      throw new RuleError(code, prompt?.rule ?? 'file', { field: `answers[${i}]`, seat, kind })
+    }
+    game.answer({ prompt: prompt.id, seat, option: option.id })
+  })
+  return game
+}

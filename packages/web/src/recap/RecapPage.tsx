@@ -1,0 +1,174 @@
+import './recap.css'
+import type { SaidNo } from '@haven/table'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { download } from '../app/download.ts'
+import { fail } from '../app/failure.ts'
+import { Shell, useTitle } from '../app/Shell.tsx'
+import { words } from '../app/words.ts'
+import { hostLink, Refused } from '../game/link.ts'
+import { english, refusalText } from '../game/words.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { CopyLink } from '../links/CopyLink.tsx'
+import type { Verified } from '../replay/messages.ts'
+import { replayPath } from '../replay/turns.ts'
+import { Curve } from './Curve.tsx'
+import { LuckLedger } from './LuckLedger.tsx'
+import { posterOf } from './poster.ts'
+import type { Recap } from './recap.ts'
+import { StatisticsPanel } from './StatisticsPanel.tsx'
+import { TurningPoints } from './TurningPoints.tsx'
+
+/** `/g/:id/recap`: how a game went, once it is over. */
+export function RecapPage({ game = '' }: { readonly game?: string }): JSX.Element {
+  const recap = useSignal<Recap | null>(null)
+  const refusal = useSignal<SaidNo | null>(null)
+  useEffect(() => {
+    hostLink()
+      .request<Recap>({ request: 'recap', game })
+      .then((found) => {
+        recap.value = found
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refused) refusal.value = error.refusal
+        else fail(String(error))
+      })
+  }, [])
+  if (refusal.value) {
+    return (
+      <Shell title={words.recap.title}>
+        <p>{refusalText(refusal.value)}</p>
+        <p>
+          <a class="button" href={`/g/${game}`}>
+            {words.replay.leave}
+          </a>
+        </p>
+      </Shell>
+    )
+  }
+  if (!recap.value) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p class="display">{words.recap.reading}</p>
+      </main>
+    )
+  }
+  return <RecapView game={game} recap={recap.value} />
+}
+
+export function RecapView({ game, recap }: { readonly game: string; readonly recap: Recap }): JSX.Element {
+  const { recap: say } = words
+  useTitle(say.title)
+  return (
+    <div class="recap" data-winner={recap.outcome.winner}>
+      <header class="recap__bar">
+        <a class="page__home display" href="/">
+          {words.shell.product}
+        </a>
+      </header>
+      <main class="recap__main">
+        <Verdict game={game} recap={recap} />
+        {recap.chances && (
+          <section class="recap__part" aria-labelledby="recap-curve">
+            <h2 id="recap-curve">{say.curve}</h2>
+            <p class="recap__hint">{say.curveOf}</p>
+            <Curve game={game} recap={recap} chances={recap.chances} />
+          </section>
+        )}
+        {recap.turning.length > 0 && (
+          <section class="recap__part" aria-labelledby="recap-turning">
+            <h2 id="recap-turning">{say.turning}</h2>
+            <TurningPoints game={game} points={recap.turning} />
+          </section>
+        )}
+        <section class="recap__part" aria-labelledby="recap-luck">
+          <h2 id="recap-luck">{say.luck}</h2>
+          <p class="recap__hint">{say.luckHint}</p>
+          <LuckLedger luck={recap.luck} />
+        </section>
+        <section class="recap__part" aria-labelledby="recap-numbers">
+          <h2 id="recap-numbers">{say.statistics}</h2>
+          <StatisticsPanel statistics={recap.statistics} />
+        </section>
+        <Share game={game} recap={recap} />
+      </main>
+    </div>
+  )
+}
+
+function Verdict({ game, recap }: { readonly game: string; readonly recap: Recap }): JSX.Element {
+  const { recap: say } = words
+  const { outcome, setup, round, length, track } = recap
+  return (
+    <section class="verdict" aria-labelledby="verdict">
+      <p class="eyebrow">{say.facts(english.name(setup.story), english.name(setup.map), english.name(setup.sin))}</p>
+      <h1 class="verdict__words" id="verdict">
+        {say.verdicts[outcome.winner]}
+      </h1>
+      <p class="verdict__outcome">{english.outcome(outcome)}</p>
+      <p>{say.by(outcome.rule, english.rule(outcome.rule)?.title ?? '')}</p>
+      <p class="recap__hint">{say.length(round, length, track)}</p>
+      <div class="row">
+        <a class="button" data-tone="primary" href={replayPath(game)}>
+          <Icon name="play" />
+          {say.watch}
+        </a>
+        <a class="button" href="/">
+          {say.again}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Share({ game, recap }: { readonly game: string; readonly recap: Recap }): JSX.Element {
+  const { recap: say } = words
+  const record = async () =>
+    download('haven-record.json', await hostLink().request<string>({ request: 'record-of', game }))
+  const verdict = useSignal('')
+  const verify = async () => {
+    verdict.value = say.verifying
+    const { wrongAt, seedCommit } = await hostLink().request<Verified>({ request: 'verify', game })
+    verdict.value = wrongAt === null ? say.verified(seedCommit) : say.notVerified(wrongAt)
+  }
+  const poster = () => {
+    const { story, sin } = recap.setup
+    const lines = [
+      english.name(story),
+      english.outcome(recap.outcome),
+      say.length(recap.round, recap.length, recap.track),
+    ]
+    const heroes = recap.statistics.heroes.map(({ hero }) => english.name(hero)).join(' · ')
+    const text = posterOf(recap, {
+      title: say.verdicts[recap.outcome.winner],
+      lines: [...lines, heroes, english.name(sin)],
+    })
+    download('haven-poster.svg', text, 'image/svg+xml')
+  }
+  return (
+    <section class="recap__part" aria-labelledby="recap-share">
+      <h2 id="recap-share">{say.share}</h2>
+      <div class="row">
+        <CopyLink
+          label={say.copyEnd}
+          link={() => hostLink().request<string>({ request: 'moment-link', game, moment: recap.length })}
+        />
+        <button type="button" class="button" title={say.recordHint} onClick={() => void record()}>
+          <Icon name="download" />
+          {say.record}
+        </button>
+        <button type="button" class="button" onClick={() => void verify()}>
+          <Icon name="check" />
+          {say.verify}
+        </button>
+        <button type="button" class="button" onClick={poster}>
+          <Icon name="download" />
+          {say.poster}
+        </button>
+      </div>
+      <p class="recap__hint">{say.recordHint}</p>
+      <p role="status">{verdict.value}</p>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import '../table/look.ts'
+import type { SaidNo } from '@haven/table'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { fail } from '../app/failure.ts'
+import { Shell, useTitle } from '../app/Shell.tsx'
+import { words } from '../app/words.ts'
+import { hostLink, Refused } from '../game/link.ts'
+import { english, refusalText } from '../game/words.ts'
+import { StoreContext } from '../table/context.ts'
+import type { KeyRow } from '../table/KeySheet.tsx'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { timing } from '../table/timing.ts'
+import type { OpenedReplay, ReplayFrame } from './messages.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+import { useReplayKeys } from './replay-keys.ts'
+import { ReplayStore } from './replay-store.ts'
+import { momentIn } from './turns.ts'
+
+const ask = (moment: number): Promise<ReplayFrame> => hostLink().request<ReplayFrame>({ request: 'replay-at', moment })
+
+/** `/g/:id/replay#t=123`: the table as it was, from the beginning or from a moment that the address names. */
+export function ReplayPage({ game = '' }: { readonly game?: string }): JSX.Element {
+  const replay = useSignal<ReplayStore | null>(null)
+  const refusal = useSignal<SaidNo | null>(null)
+  useEffect(() => {
+    const open = async () => {
+      const opened = await hostLink().request<OpenedReplay>({ request: 'replay-open', game })
+      const store = new ReplayStore(opened, ask, timing)
+      await store.start(momentIn(location.hash) ?? 0)
+      replay.value = store
+    }
+    open().catch((error: unknown) => {
+      if (error instanceof Refused) refusal.value = error.refusal
+      else fail(String(error))
+    })
+    return () => {
+      replay.value?.pause()
+      void replay.value?.table.close()
+    }
+  }, [])
+  if (refusal.value) {
+    return (
+      <Shell title={words.shell.notFound}>
+        <p>{refusalText(refusal.value)}</p>
+        <p>
+          <a class="button" href="/load">
+            {words.landing.savedGames}
+          </a>
+        </p>
+      </Shell>
+    )
+  }
+  if (!replay.value) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p class="display">{words.shell.loading}</p>
+      </main>
+    )
+  }
+  return <Watching replay={replay.value} />
+}
+
+const { keys } = words.replay
+const REPLAY_KEYS: readonly KeyRow[] = [
+  ['← →', keys.arrows],
+  ['↑ ↓', keys.pages],
+  ['Home End', keys.ends],
+  ['Space', keys.space],
+  ['Z', words.table.keyList.zen],
+  ['?', words.table.keyList.help],
+]
+
+function Watching({ replay }: { readonly replay: ReplayStore }): JSX.Element {
+  useReplayKeys(replay)
+  useAddress(replay)
+  const story = replay.table.view.value?.setup.story
+  useTitle(words.replay.title(story === undefined ? '' : english.name(story)))
+  return (
+    <StoreContext.Provider value={replay.table}>
+      <TableScreen foot={<ReplayBar replay={replay} />} keys={REPLAY_KEYS} />
+    </StoreContext.Provider>
+  )
+}
+
+const SETTLED_MS = 300
+
+/** The address names the moment that is shown, and a moment in the address is shown: lines of the log are links. */
+function useAddress(replay: ReplayStore): void {
+  useEffect(() => {
+    const onHash = () => {
+      const moment = momentIn(location.hash)
+      if (moment === null || moment === replay.moment.peek()) return
+      replay.pause()
+      void replay.go(moment)
+    }
+    addEventListener('hashchange', onHash)
+    let timer: ReturnType<typeof setTimeout> | null = null
+    const stop = replay.moment.subscribe((moment) => {
+      if (timer) clearTimeout(timer)
+      // Browsers mind an address that changes with every tick of a scrubber.
+      timer = setTimeout(() => history.replaceState(null, '', `#t=${moment}`), SETTLED_MS)
+    })
+    return () => {
+      removeEventListener('hashchange', onHash)
+      stop()
+      if (timer) clearTimeout(timer)
+    }
+  }, [replay])
+}

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact'
+import { speedNow } from '../app/settings.ts'
+import { words } from '../app/words.ts'
+import { DiceTray } from '../dice/DiceTray.tsx'
+import { english } from '../game/words.ts'
+import { rules } from '../host/rules.ts'
+import { useStore } from './context.ts'
+import { type Fight, fightNow, LANES, throwNow } from './rolls.ts'
+
+const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
+
+/** One sheet for the whole fight, from the first question to the last wound; and a tray for every other roll. */
+export function FightSheet(): JSX.Element | null {
+  const store = useStore()
+  const { value: view } = store.view
+  if (!view) return null
+  const spaces = rules.tables.maps.get(view.setup.map)?.geometry.spaces ?? []
+  const thrown = throwNow(view, store.log.value, store.scene.value)
+  const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
+  const fight = fightNow(view, isRolled, spaces)
+  if (!fight && !thrown) return null
+  return (
+    <section class="fight sheet" aria-labelledby="fight-title">
+      {fight ? (
+        <FightHead fight={fight} />
+      ) : (
+        <h2 id="fight-title">{words.table.rollOf(thrown?.of ?? 'fight', english.name(thrown?.heroName ?? ''))}</h2>
+      )}
+      {thrown && (
+        <DiceTray
+          id={thrown.id}
+          hero={thrown.hero}
+          sins={thrown.sins}
+          names={{ hero: english.name(thrown.heroName), sins: english.name(view.setup.sin) }}
+          speed={FACTORS[speedNow()]}
+        />
+      )}
+    </section>
+  )
+}
+
+function FightHead({ fight }: { readonly fight: Fight }): JSX.Element {
+  const { table } = words
+  const where = english.space(fight.target)
+  const hero = english.name(fight.hero)
+  return (
+    <>
+      <header class="fight__head">
+        <h2 id="fight-title">{fight.ranged ? table.shot(hero, where) : table.fight(hero, where)}</h2>
+        <p>{table.against(fight.monsters.map((id) => english.name(id)).join(', '))}</p>
+      </header>
+      <ol class="fight__lanes">
+        {LANES.map((lane) => (
+          <li key={lane} class="fight__lane" aria-current={lane === fight.lane ? 'step' : undefined}>
+            {table.lanes[lane]}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { download } from '../app/download.ts'
+import { SettingsForm } from '../app/SettingsPage.tsx'
+import { words } from '../app/words.ts'
+import { hostLink } from '../game/link.ts'
+import type { Export } from '../host/messages.ts'
+import { CopyLink } from '../links/CopyLink.tsx'
+import { replayPath } from '../replay/turns.ts'
+import { useStore } from './context.ts'
+import { Sheet } from './Sheet.tsx'
+
+const NAMES: Readonly<Record<Export, string>> = {
+  save: 'haven-game.json',
+  record: 'haven-record.json',
+  position: 'haven-position.json',
+}
+
+export function MenuSheet({ close }: { readonly close: () => void }): JSX.Element {
+  const store = useStore()
+  const said = useSignal('')
+  const { table } = words
+  const take = async (what: Export) => {
+    const text = await store.export(what)
+    download(NAMES[what], text)
+  }
+  const isOver = store.view.value?.over != null
+  return (
+    <Sheet title={table.menu} close={close}>
+      <div class="stack">
+        <a class="button" href="/">
+          {table.home}
+        </a>
+        <button type="button" class="button" onClick={() => void take(isOver ? 'record' : 'save')}>
+          {isOver ? table.record : table.save}
+        </button>
+        <button type="button" class="button" onClick={() => void take('position')}>
+          {table.position}
+        </button>
+        <CopyLink
+          label={table.shareLink}
+          link={() => hostLink().request<string>({ request: 'moment-link', game: store.game ?? '' })}
+        />
+        <a class="button" href={replayPath(store.game ?? '')}>
+          {isOver ? words.replay.watch : words.replay.watchSoFar}
+        </a>
+        <a class="button" href={`/g/${store.game ?? ''}?view=text`}>
+          {words.textView.asText}
+        </a>
+        {!isOver && (
+          <button
+            type="button"
+            class="button"
+            title={table.rewindHint}
+            onClick={() => {
+              void store.rewind()
+              close()
+            }}
+          >
+            {table.rewind}
+          </button>
+        )}
+        <p role="status">{said.value}</p>
+        <SettingsForm />
+      </div>
+    </Sheet>
+  )
+}

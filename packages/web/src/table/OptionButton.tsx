@@ -1,0 +1,67 @@
+import type { Option } from '@haven/engine'
+import type { ComponentChildren, JSX } from 'preact'
+import type { Question } from '../game/targets.ts'
+import { english, optionDetail, optionText } from '../game/words.ts'
+import { useStore } from './context.ts'
+import { forecastNote } from './forecast-note.ts'
+import { KeyCap, shortcut } from './KeyCap.tsx'
+import { isRegret } from './regret.ts'
+
+export interface OptionButtonProps {
+  readonly option: Option
+  readonly question: Question
+  readonly number: number
+  readonly look: 'deed' | 'move' | 'end'
+  readonly note?: string
+}
+
+/** An answer with its number, its words, and what is to be expected of it. */
+export function OptionButton({ option, question, number, look, note }: OptionButtonProps): JSX.Element | null {
+  const store = useStore()
+  const view = store.view.value
+  if (!view) return null
+  const text = optionText(option, question, view)
+  const detail = optionDetail(option, question, view)
+  const forecast = forecastNote(store.forecasts.value[option.id])
+  const id = `option-${question.id}-${option.id}`
+  const short = look === 'move' && option.to !== undefined ? english.space(option.to) : text
+  const press = () => {
+    const isTwice = isRegret(option, question, store.forecasts.value[option.id])
+    void store.choose(option.id, !isTwice)
+  }
+  const hasNotes = detail !== null || forecast !== null || note !== undefined
+  return (
+    <button
+      type="button"
+      class="button option"
+      data-look={look}
+      data-option={option.id}
+      data-chosen={store.preview.value === option.id}
+      data-tone={store.preview.value === option.id ? 'primary' : undefined}
+      aria-label={text}
+      aria-describedby={hasNotes ? id : undefined}
+      aria-keyshortcuts={shortcut(number)}
+      onClick={press}
+    >
+      <KeyCap number={number} />
+      <span class="option__words">
+        <span>{short}</span>
+        {hasNotes && (
+          <span class="option__notes" id={id}>
+            {forecast !== null && <Note kind="forecast">{forecast}</Note>}
+            {note !== undefined && <Note kind="left">{note}</Note>}
+            {detail !== null && <Note kind="detail">{detail}</Note>}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function Note({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <span class="option__note" data-kind={kind}>
+      {children}
+    </span>
+  )
+}

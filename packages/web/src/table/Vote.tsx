@@ -1,0 +1,84 @@
+import type { Seat } from '@haven/engine'
+import type { JSX } from 'preact'
+import { words } from '../app/words.ts'
+import type { Question } from '../game/targets.ts'
+import { english, optionDetail, optionText } from '../game/words.ts'
+import { useStore } from './context.ts'
+
+/** UNITE: each hero player at this screen puts a chip on an answer; when all agree, it is done. */
+export function Vote({ question }: { readonly question: Question }): JSX.Element | null {
+  const store = useStore()
+  const { talk, view, screen } = store
+  if (!talk.value || !view.value || !screen.value) return null
+  const { table } = words
+  const seats = view.value.awaiting
+    .map(({ seat }) => seat)
+    .filter((seat) => screen.value?.players.people.includes(seat))
+  const { proposals, agreeing, seats: all, givenUp } = talk.value
+  return (
+    <fieldset class="vote" aria-label={table.vote}>
+      <ul class="vote__options">
+        {question.options.map((option) => {
+          const text = optionText(option, question, view.value as NonNullable<typeof view.value>)
+          const detail = optionDetail(option, question, view.value as NonNullable<typeof view.value>)
+          return (
+            <li key={option.id} class="vote__option panel">
+              <p class="vote__words">{text}</p>
+              {detail !== null && <p class="vote__detail">{detail}</p>}
+              <div class="row">
+                {seats.map((seat) => (
+                  <Chip
+                    key={seat}
+                    seat={seat}
+                    text={text}
+                    option={option.id}
+                    isHere={proposals?.[seat] === option.id}
+                  />
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <div class="row">
+        <span role="status">{table.voteAgree(agreeing, all)}</span>
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="button"
+            data-tone="ghost"
+            data-size="small"
+            title={table.giveUpHint}
+            onClick={() => void store.giveUp(seat)}
+          >
+            {table.giveUpBy(english.name(seat))}
+          </button>
+        ))}
+        {givenUp > 0 && <span>{table.gaveUp(givenUp)}</span>}
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChipProps {
+  readonly seat: Seat
+  readonly text: string
+  readonly option: string
+  readonly isHere: boolean
+}
+
+function Chip({ seat, text, option, isHere }: ChipProps): JSX.Element {
+  const store = useStore()
+  return (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={isHere}
+      aria-label={words.table.voteChip(english.name(seat), text)}
+      onClick={() => void store.propose(seat, isHere ? null : option)}
+    >
+      {english.name(seat)}
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren, JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { fail } from '../app/failure.ts'
+import { Shell } from '../app/Shell.tsx'
+import { settings, speedNow } from '../app/settings.ts'
+import { words } from '../app/words.ts'
+import { hostLink } from '../game/link.ts'
+import { GameStore } from '../game/store.ts'
+import { refusalText } from '../game/words.ts'
+import { StoreContext } from './context.ts'
+import { timing } from './timing.ts'
+
+interface WithGameProps {
+  readonly game: string
+  readonly children: ComponentChildren
+}
+
+/** Opens a game and gives it to what is shown of it: the drawn table, or the one in words. */
+export function WithGame({ game, children }: WithGameProps): JSX.Element {
+  const store = useMemo(() => new GameStore(hostLink(), speedNow(), timing), [game])
+  useEffect(() => {
+    store.open(game, speedNow()).catch((error: unknown) => fail(String(error)))
+    const stop = settings.subscribe(() => void store.setSpeed(speedNow()))
+    return () => {
+      stop()
+      void store.close()
+    }
+  }, [store])
+  const { value: crash } = store.crash
+  useEffect(() => {
+    if (crash) fail(crash.message, crash.file)
+  }, [crash])
+  if (store.missing.value) {
+    return (
+      <Shell title={words.shell.notFound}>
+        <p>{refusalText(store.missing.value)}</p>
+        <p>
+          <a class="button" href="/load">
+            {words.landing.savedGames}
+          </a>
+        </p>
+      </Shell>
+    )
+  }
+  if (!store.view.value) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p class="display">{words.shell.loading}</p>
+      </main>
+    )
+  }
+  return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>
+}

@@ -1,0 +1,11 @@
+/** The style sheets of a table, for every page that shows one. */
+import '../panels/panels.css'
+import '../panels/heroes.css'
+import '../panels/sins.css'
+import '../panels/story.css'
+import '../cards/cards.css'
+import '../dice/dice.css'
+import './table.css'
+import './prompt.css'
+import './sheets.css'
+import './phone.css'

@@ -1,0 +1,34 @@
+import type { Order } from '@haven/table'
+
+/** Standing orders as switches: what each card of the hand shall do at its moment. */
+export const ARMS = ['armed', 'ask', 'quiet'] as const
+export type Arm = (typeof ARMS)[number]
+
+const quietOf = (orders: readonly Order[]): readonly string[] =>
+  orders.flatMap((order) => (order.order === 'idle' ? order.quiet : []))
+
+export function armOf(orders: readonly Order[], card: string): Arm {
+  if (orders.some((order) => order.order === 'play' && order.card === card)) return 'armed'
+  return quietOf(orders).includes(card) ? 'quiet' : 'ask'
+}
+
+export function armed(orders: readonly Order[], card: string, arm: Arm): readonly Order[] {
+  const quiet = quietOf(orders).filter((each) => each !== card)
+  const others = orders.filter((order) => order.order !== 'idle' && !(order.order === 'play' && order.card === card))
+  if (arm === 'quiet') quiet.push(card)
+  return [
+    ...(quiet.length > 0 ? [{ order: 'idle', quiet } as const] : []),
+    ...others,
+    ...(arm === 'armed' ? [{ order: 'play', card } as const] : []),
+  ]
+}
+
+const isYield = (order: Order): boolean => order.order === 'pass' && order.until === 'turn'
+
+export const hasYielded = (orders: readonly Order[]): boolean => orders.some(isYield)
+
+/** All windows of this turn pass; a held turn takes it back. */
+export function yielding(orders: readonly Order[], on: boolean): readonly Order[] {
+  const others = orders.filter((order) => !isYield(order))
+  return on ? [...others, { order: 'pass', until: 'turn' }] : others
+}

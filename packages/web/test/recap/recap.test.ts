@@ -1,0 +1,153 @@
+import type { Event } from '@haven/engine'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { binomial, convolve, shareBelow } from '../../src/recap/chances.ts'
+import { happeningsOf, turningPoints } from '../../src/recap/happenings.ts'
+import { countChances, expectedOf, luckLedger } from '../../src/recap/luck.ts'
+import { type Recap, recapOf } from '../../src/recap/recap.ts'
+import { statisticsOf } from '../../src/recap/statistics.ts'
+import { Timeline } from '../../src/replay/timeline.ts'
+import { rules, wholeGame } from '../replay/games.ts'
+
+let timeline: Timeline
+let events: readonly Event[]
+let recap: Recap
+
+beforeAll(() => {
+  timeline = new Timeline(rules, wholeGame().save())
+  events = timeline.steps('all').flatMap((step) => step.events)
+  recap = recapOf(timeline, null)
+}, 60_000)
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+const mean = (chances: readonly number[]): number => sum(chances.map((p, n) => p * n))
+const { hero, sin } = rules.tables.dice
+
+describe('expected results', () => {
+  test('follow from the faces: a FAITH or a Burst rolls on until another face comes', () => {
+    // 2 of 6 faces are Hits, and 1 of 6 rolls again: 2 of the 5 on which a die ends.
+    expect(expectedOf(hero, 'faith', 1, 'hit')).toBeCloseTo(0.4)
+    expect(expectedOf(hero, 'faith', 5, 'faith')).toBeCloseTo(1)
+    const bursts = sin.filter((face) => face === 'burst').length
+    expect(expectedOf(sin, 'burst', 6, 'burst')).toBeCloseTo((6 * bursts) / (6 - bursts))
+  })
+
+  test('their chances add up to 1 and have the expected number as their mean, for one die and for hundreds', () => {
+    for (const dice of [1, 7, 400]) {
+      const chances = countChances(hero, 'faith', dice, ['hit', 'defense', 'counter', 'faith'])
+      expect(sum(chances)).toBeCloseTo(1, 8)
+      const expected = sum(
+        (['hit', 'defense', 'counter', 'faith'] as const).map((face) => expectedOf(hero, 'faith', dice, face)),
+      )
+      expect(mean(chances)).toBeCloseTo(expected, 5)
+    }
+    expect(sum(binomial(600, 0.8))).toBeCloseTo(1, 8)
+    expect(convolve([0.5, 0.5], [0.5, 0.5])).toEqual([0.25, 0.5, 0.25])
+    expect(shareBelow([0.25, 0.5, 0.25], 1)).toBe(0.5)
+  })
+
+  test('a lucky roll is better than most, a poor one worse; what does not count is no luck', () => {
+    const roll = (faces: readonly string[], of: string): Event =>
+      ({ event: 'diceRolled', side: 'heroes', hero: 'rose', roll: of, faces, reroll: false }) as Event
+    const luck = (event: Event) => luckLedger([event], rules.tables.dice, false, { rose: 'hero1' })[0]
+    expect(luck(roll(['hit', 'faith', 'hit', 'hit', 'defense'], 'fight'))?.betterThan).toBeGreaterThan(0.6)
+    expect(luck(roll(['skill', 'skill', 'skill', 'skill'], 'fight'))?.betterThan).toBeLessThan(0.05)
+    expect(luck(roll(['skill', 'skill', 'skill', 'skill', 'skill'], 'cleanse'))?.betterThan).toBeGreaterThan(0.95)
+    expect(luck(roll(['skill'], 'fight'))?.actual).toBe(0)
+    expect(luck(roll(['hit', 'faith', 'hit'], 'fight'))?.dice).toBe(2)
+  })
+})
+
+describe('the luck ledger of a real game', () => {
+  test('has one account for each seat, and what was rolled is what the record says', () => {
+    expect(recap.luck.map(({ seat }) => seat)).toEqual(['hero1', 'hero2', 'hero3', 'sins'])
+    const rolls = events.filter((event) => event.event === 'diceRolled')
+    expect(sum(recap.luck.map((account) => account.rolls))).toBe(rolls.length)
+    const sins = recap.luck.at(-1)
+    const hits = rolls
+      .filter(({ side, roll }) => side === 'sins' && roll !== 'corruption-check')
+      .flatMap(({ faces }) => faces)
+      .filter((face) => face === 'hit' || face === 'burst').length
+    expect(sins?.lines.find(({ result }) => result === 'hit')?.actual).toBe(hits)
+    for (const account of recap.luck) {
+      expect(account.betterThan).toBeGreaterThan(0)
+      expect(account.betterThan).toBeLessThan(1)
+      expect(sum(account.lines.map(({ expected }) => expected))).toBeCloseTo(account.expected)
+    }
+  })
+
+  test('a hero from the Reserve rolls for the seat of the one who fell', () => {
+    const joined: Event[] = [
+      { event: 'heroJoined', hero: 'karl', space: 's0,0', instead: 'rose' },
+      { event: 'diceRolled', side: 'heroes', hero: 'karl', roll: 'fight', faces: ['hit'], reroll: false },
+    ]
+    const ledger = luckLedger(joined, rules.tables.dice, false, { rose: 'hero2' })
+    expect(ledger.map(({ seat, rolls }) => [seat, rolls])).toEqual([['hero2', 1]])
+  })
+})
+
+describe('statistics of a real game', () => {
+  test('agree with the end of the game and with one another', () => {
+    const { table, heroes } = recap.statistics
+    const end = timeline.view(timeline.length, 'all')
+    expect(table.rounds).toBe(end.round)
+    expect(table.apocalypse).toBe(end.track)
+    expect(table.missions).toBe(
+      end.missionsDone.length + (end.over?.winner === 'heroes' && !end.missionsDone.includes(end.mission.id) ? 1 : 0),
+    )
+    expect(table.kills).toBe(events.filter(({ event }) => event === 'monsterKilled').length)
+    expect(sum(heroes.map(({ counts }) => counts.kills))).toBeLessThanOrEqual(table.kills)
+    expect(sum(heroes.map(({ counts }) => counts.deaths))).toBe(table.deaths)
+    expect(heroes.length).toBeGreaterThanOrEqual(end.heroes.length)
+  })
+
+  test('a kill goes to the one who fights, an Orbital Strike to the one on turn', () => {
+    const { heroes } = statisticsOf([
+      { event: 'turnStarted', hero: 'leah', with: 'turn' },
+      { event: 'fightStarted', hero: 'rose', space: 's0,0', target: 's0,0', by: 'heroes', ranged: false },
+      { event: 'monsterKilled', monster: 'acolyte-1', space: 's0,0', by: 'fight' },
+      { event: 'monsterKilled', monster: 'acolyte-2', space: 's0,0', by: 'orbital' },
+      { event: 'monsterKilled', monster: 'acolyte-3', space: 's0,0', by: 'effect' },
+    ])
+    expect(Object.fromEntries(heroes.map(({ hero: id, counts }) => [id, counts.kills]))).toEqual({ leah: 1, rose: 1 })
+  })
+})
+
+describe('turning points', () => {
+  test('happenings cover every decision once, in order', () => {
+    const happenings = happeningsOf(timeline.steps('all'))
+    expect(happenings[0]?.from).toBe(0)
+    expect(happenings.at(-1)?.to).toBe(timeline.length)
+    happenings.slice(1).forEach((each, i) => {
+      expect(each.from).toBe(happenings[i]?.to)
+    })
+    expect(happenings.length).toBeLessThan(timeline.length / 2)
+  })
+
+  test('are the greatest swings, in the order of the game, told by their weightiest event', () => {
+    const steps = [
+      { events: [], sealed: true },
+      ...[
+        { event: 'turnStarted', hero: 'rose', with: 'turn' },
+        { event: 'fightStarted', hero: 'rose', space: 's0,0', target: 's0,0', by: 'heroes', ranged: false },
+        { event: 'heroDied', hero: 'rose', space: 's0,0', cause: 'FIGHT-9' },
+        { event: 'turnStarted', hero: 'leah', with: 'turn' },
+        { event: 'missionAccomplished', mission: 'hls-1-hold-the-line' },
+      ].map((event) => ({ events: [event as Event], sealed: false })),
+    ]
+    const points = turningPoints(steps, [0.5, 0.5, 0.45, 0.2, 0.22, 0.3], 2)
+    expect(points.map(({ from, to, headline }) => [from, to, headline?.event])).toEqual([
+      [1, 3, 'heroDied'],
+      [3, 5, 'missionAccomplished'],
+    ])
+    expect(points[0]).toMatchObject({ before: 0.5, after: 0.2 })
+  })
+
+  test('without a value function there is neither a curve nor a turning point', () => {
+    expect(recap.chances).toBeNull()
+    expect(recap.turning).toEqual([])
+    const told = recapOf(timeline, (state) => state.round / 100)
+    expect(told.chances).toHaveLength(timeline.length + 1)
+    expect(told.turning.length).toBeGreaterThan(0)
+    expect(told.turning.length).toBeLessThanOrEqual(3)
+  })
+})

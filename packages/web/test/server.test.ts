@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+// @ts-expect-error a script of Node, without types
+import { staticServer } from '../bin/static.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'haven-static-'))
+const secret = mkdtempSync(join(tmpdir(), 'haven-secret-'))
+let server: import('node:http').Server
+let address = ''
+
+beforeAll(async () => {
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Haven</title>')
+  writeFileSync(join(root, 'main-AbCd1234.js'), 'let x = 1')
+  writeFileSync(join(root, 'main-AbCd1234.js.gz'), gzipSync('let x = 1'))
+  writeFileSync(join(secret, 'key.txt'), 'secret')
+  server = staticServer(root)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(root, { recursive: true })
+  rmSync(secret, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers })
+
+describe('the static server', () => {
+  test('gives files with their type, packed where the browser takes it, kept for long by their hash', async () => {
+    const answer = await get('/main-AbCd1234.js', { 'accept-encoding': 'gzip' })
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.headers.get('cache-control')).toMatch(/immutable/)
+    expect(await answer.text()).toBe('let x = 1')
+    const plain = await get('/main-AbCd1234.js', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+  })
+
+  test('gives the first page for addresses of the client, with a policy that allows no inline script', async () => {
+    const answer = await get('/g/0123abcd')
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toMatch(/<title>Haven/)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).not.toMatch(/unsafe/)
+  })
+
+  test('gives nothing from outside its folder', async () => {
+    const up = '..%2f'.repeat(8)
+    for (const path of [
+      `/${up}${secret.slice(1)}/key.txt`,
+      `/%2e%2e/${secret.split('/').at(-1)}/key.txt`,
+      '/%00.txt',
+    ]) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+    expect((await get('/nothing.js')).status).toBe(404)
+    expect((await fetch(address, { method: 'POST' })).status).toBe(405)
+  })
+
+  test('says that nothing has changed', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': tag })).status).toBe(304)
+  })
+})

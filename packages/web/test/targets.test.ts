@@ -1,0 +1,88 @@
+import type { Option } from '@haven/engine'
+import { TableGame } from '@haven/table'
+import { describe, expect, test } from 'vitest'
+import { groupsOf, litBy } from '../src/game/targets.ts'
+import { rules } from '../src/host/rules.ts'
+import { layoutOf, numbered } from '../src/table/option-layout.ts'
+import { armed, armOf, hasYielded, yielding } from '../src/table/orders.ts'
+import { isRegret } from '../src/table/regret.ts'
+
+function heroTurn() {
+  const game = new TableGame(rules, { setup: { heroPlayers: 1, map: 'havens-last-stand-a' }, seed: 'targets' })
+  for (let i = 0; i < 50; i++) {
+    const [prompt] = game.prompts
+    if (prompt?.kind === 'hero-turn') break
+    game.answer({ prompt: prompt!.id, seat: prompt!.seat, option: rules.options(game.state, prompt!)[0]!.id })
+  }
+  const view = rules.view(game.state, 'hero1')
+  return { view, question: view.prompts[0]! }
+}
+
+describe('what can be pointed at', () => {
+  const { view, question } = heroTurn()
+
+  test('every step of a hero lights its space', () => {
+    const lit = litBy(question, view, null)
+    const steps = question.options.flatMap(({ do: deed, to }) => (deed === 'move' ? [to] : []))
+    expect(steps.length).toBeGreaterThan(0)
+    for (const space of steps) expect([...lit.spaces.keys()]).toContain(space)
+    expect(litBy(question, view, []).spaces.size).toBe(0)
+  })
+
+  test('every answer has its place in the bar, the end last', () => {
+    const layout = layoutOf(question, null)
+    expect(
+      numbered(layout)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(question.options.map(({ id }) => id).toSorted())
+    expect(numbered(layout).at(-1)?.do).toBe('end')
+  })
+})
+
+describe('long lists', () => {
+  const figure = (monster: string, to: string): Option => ({ id: `${monster}>${to}`, monster, to })
+  const many = ['a', 'b', 'c'].flatMap((monster) => ['s0,0', 's0,1', 's1,0', 's1,1'].map((to) => figure(monster, to)))
+
+  test('are asked in two steps, with nothing lost', () => {
+    const grouped = groupsOf([...many, { id: 'none', none: true }])
+    expect(grouped?.groups.map(({ what }) => what)).toEqual(['a', 'b', 'c'])
+    expect(grouped?.rest).toEqual([{ id: 'none', none: true }])
+    expect(grouped?.groups.flatMap(({ options }) => options)).toEqual(many)
+  })
+
+  test('short ones are not', () => {
+    expect(groupsOf(many.slice(0, 9))).toBeNull()
+  })
+})
+
+describe('cards of the hand', () => {
+  test('are armed, asked about or quiet, one at a time', () => {
+    let orders = armed([], 'x', 'armed')
+    orders = armed(orders, 'y', 'quiet')
+    expect([armOf(orders, 'x'), armOf(orders, 'y'), armOf(orders, 'z')]).toEqual(['armed', 'quiet', 'ask'])
+    orders = armed(armed(orders, 'x', 'ask'), 'y', 'armed')
+    expect([armOf(orders, 'x'), armOf(orders, 'y')]).toEqual(['ask', 'armed'])
+  })
+
+  test('a turn can be passed and taken back', () => {
+    const orders = yielding(armed([], 'x', 'armed'), true)
+    expect(hasYielded(orders)).toBe(true)
+    expect(yielding(orders, false)).toEqual(armed([], 'x', 'armed'))
+  })
+})
+
+describe('what people regret', () => {
+  const { question } = heroTurn()
+  const end = question.options.find(({ do: deed }) => deed === 'end')!
+
+  test('ending a turn is asked about twice while a fight is possible, and once otherwise', () => {
+    const fight: Option = { id: 'fight', do: 'fight' }
+    const without = {
+      ...question,
+      options: question.options.filter(({ do: deed }) => deed !== 'fight' && deed !== 'shoot'),
+    }
+    expect(isRegret(end, { ...without, options: [...without.options, fight] }, undefined)).toBe(true)
+    expect(isRegret(end, without, undefined)).toBe(false)
+  })
+})
