@@ -3,6 +3,7 @@ import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { hostLink } from '../game/link.ts'
 import type { SavedGame } from '../host/messages.ts'
+import { isUpdateReady, update } from '../offline/update.ts'
 import { preload } from './pages.ts'
 import { go } from './router.ts'
 import { useTitle } from './Shell.tsx'
@@ -74,6 +75,14 @@ export function Landing(): JSX.Element {
             {landing.load}
           </a>
         </div>
+        {isUpdateReady() && (
+          <p class="row" role="status">
+            {shell.updateReady}
+            <button type="button" class="button" data-tone="ghost" onClick={update}>
+              {shell.update}
+            </button>
+          </p>
+        )}
         <nav class="landing__foot">
           <a href="/text">{words.textView.asText}</a>
           <a href="/settings">{shell.settings}</a>
