@@ -25,7 +25,10 @@ export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () => {
     // A browser that keeps nothing (private windows, full disks) still plays, with a network.
-    navigator.serviceWorker.register('/sw.js').then(watch, () => undefined)
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(watch)
+      .catch(() => undefined)
   }
   if (document.readyState === 'complete') register()
   else addEventListener('load', register, { once: true })
