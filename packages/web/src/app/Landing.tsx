@@ -4,12 +4,12 @@ import { useEffect } from 'preact/hooks'
 import { hostLink } from '../game/link.ts'
 import type { SavedGame } from '../host/messages.ts'
 import { isUpdateReady, update } from '../offline/update.ts'
+import { lastGame, rememberGame } from './last-game.ts'
 import { preload } from './pages.ts'
 import { go } from './router.ts'
 import { useTitle } from './Shell.tsx'
 import { words } from './words.ts'
 
-const saved = signal<readonly SavedGame[]>([])
 const isStarting = signal(false)
 /** Comes after the first picture: nobody waits for it. */
 const city = signal<ComponentType | null>(null)
@@ -41,7 +41,6 @@ export function Landing(): JSX.Element {
     }, 400)
     return () => clearTimeout(timer)
   }, [])
-  const newest = saved.value.find(({ over }) => over === null)
   const City = city.value
   return (
     <main class="landing">
@@ -63,8 +62,8 @@ export function Landing(): JSX.Element {
           <p class="landing__hint" id="play-hint">
             {landing.playNowHint}
           </p>
-          {newest && (
-            <a class="button" href={`/g/${newest.id}`}>
+          {lastGame.value !== null && (
+            <a class="button" href={`/g/${lastGame.value}`}>
               {landing.continue}
             </a>
           )}
@@ -96,8 +95,9 @@ export function Landing(): JSX.Element {
 
 async function refresh(): Promise<void> {
   try {
-    saved.value = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+    const saved = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+    rememberGame(saved.find(({ over }) => over === null)?.id ?? null)
   } catch {
-    saved.value = []
+    rememberGame(null)
   }
 }
