@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 // @ts-expect-error a script of Node, without types
 import { dist } from '../bin/build.mjs'
 import { sent } from '../scripts/measure/landing.ts'
+import { playNow } from './player.ts'
 
 const sum = (files: readonly string[]): number => files.reduce((total, file) => total + sent(dist, file), 0)
 
@@ -28,4 +29,23 @@ test('the first view is small: scripts at most 170 kB gzipped, fonts at most 70 
   expect(sum([...fonts])).toBeLessThanOrEqual(70_000)
   // What is fetched ahead is what the page uses: no second fetch under another name.
   for (const [, file] of html.matchAll(/href="([^"]+\.woff2)"/g)) expect([...fonts]).toContain(file)
+})
+
+test('nothing moves on a phone for somebody who comes back to a game', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await playNow(page)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      const shown = globalThis as unknown as { shifted: number }
+      for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
+        shown.shifted += entry.value ?? 0
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(page.locator('.landing__city .city[data-painted]')).toBeVisible()
+  const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+  expect(shifted).toBeLessThanOrEqual(0.02)
 })
