@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 
 export default defineConfig({
@@ -14,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  plugins: [precompress()],
+  plugins: [offline(), precompress()],
 })

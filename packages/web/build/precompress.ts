@@ -12,8 +12,12 @@ export function precompress(): Plugin {
     name: 'haven-precompress',
     apply: 'build',
     enforce: 'post',
-    writeBundle({ dir }) {
-      if (dir) compressFolder(dir)
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler({ dir }) {
+        if (dir) compressFolder(dir)
+      },
     },
   }
 }

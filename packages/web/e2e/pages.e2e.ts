@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { answers, decision, load, playNow } from './player.ts'
-import { turnOfThorley } from './positions.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { answers, byPointer, decision, load, playNow, playOn, theEnd } from './player.ts'
+import { late, turnOfThorley } from './positions.ts'
 
 const PAGES = [
   ['/', 'Haven'],
@@ -9,38 +9,67 @@ const PAGES = [
   ['/load', 'Load a game'],
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
+  ['/text', 'Haven as text'],
+  ['/p', 'This link does not work'],
   ['/nowhere', 'Nothing stands at this address'],
 ] as const
 
 const THEMES = ['dark', 'light', 'contrast'] as const
 
+async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('haven.settings', JSON.stringify({ theme: chosen })), theme)
+}
+
+async function withoutViolations(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
 test('every page is without violations in every theme', async ({ page }) => {
   for (const theme of THEMES) {
-    await page.addInitScript(
-      (chosen) => localStorage.setItem('haven.settings', JSON.stringify({ theme: chosen })),
-      theme,
-    )
+    await wear(page, theme)
     for (const [path, heading] of PAGES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${theme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+      await withoutViolations(page, `${path} ${theme}`)
     }
   }
 })
 
-test('the table is without violations in every theme', async ({ page }) => {
+test('the table is without violations in every theme, at a desk and on a phone', async ({ page }) => {
   await playNow(page)
   const address = page.url()
   for (const theme of THEMES) {
-    await page.addInitScript(
-      (chosen) => localStorage.setItem('haven.settings', JSON.stringify({ theme: chosen })),
-      theme,
-    )
+    await wear(page, theme)
     await page.goto(address)
-    await expect(answers(page).first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `table ${theme}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect(answers(page).first()).toBeVisible()
+      await withoutViolations(page, `table ${theme} ${size.width}`)
+    }
+  }
+})
+
+test('a finished game as words, as a recap and as a replay is without violations in every theme', async ({ page }) => {
+  await load(page, late(1), 'the heroes')
+  await playOn(page, 5, byPointer)
+  await expect(theEnd(page)).toBeVisible()
+  const { pathname } = new URL(page.url())
+  const views = [
+    { path: `${pathname}?view=text`, stands: page.getByRole('textbox', { name: 'Command' }) },
+    { path: `${pathname}/recap`, stands: page.getByRole('heading', { name: 'Luck ledger' }) },
+    { path: `${pathname}/replay`, stands: page.getByRole('slider', { name: 'Moment' }) },
+  ]
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    for (const { path, stands } of views) {
+      await page.goto(path)
+      await expect(stands).toBeVisible()
+      await withoutViolations(page, `${path} ${theme}`)
+    }
   }
 })
 

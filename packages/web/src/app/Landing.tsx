@@ -3,12 +3,13 @@ import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { hostLink } from '../game/link.ts'
 import type { SavedGame } from '../host/messages.ts'
+import { isUpdateReady, update } from '../offline/update.ts'
+import { lastGame, rememberGame } from './last-game.ts'
 import { preload } from './pages.ts'
 import { go } from './router.ts'
 import { useTitle } from './Shell.tsx'
 import { words } from './words.ts'
 
-const saved = signal<readonly SavedGame[]>([])
 const isStarting = signal(false)
 /** Comes after the first picture: nobody waits for it. */
 const city = signal<ComponentType | null>(null)
@@ -40,7 +41,6 @@ export function Landing(): JSX.Element {
     }, 400)
     return () => clearTimeout(timer)
   }, [])
-  const newest = saved.value.find(({ over }) => over === null)
   const City = city.value
   return (
     <main class="landing">
@@ -62,8 +62,8 @@ export function Landing(): JSX.Element {
           <p class="landing__hint" id="play-hint">
             {landing.playNowHint}
           </p>
-          {newest && (
-            <a class="button" href={`/g/${newest.id}`}>
+          {lastGame.value !== null && (
+            <a class="button" href={`/g/${lastGame.value}`}>
               {landing.continue}
             </a>
           )}
@@ -74,6 +74,14 @@ export function Landing(): JSX.Element {
             {landing.load}
           </a>
         </div>
+        {isUpdateReady() && (
+          <p class="row" role="status">
+            {shell.updateReady}
+            <button type="button" class="button" data-tone="ghost" onClick={update}>
+              {shell.update}
+            </button>
+          </p>
+        )}
         <nav class="landing__foot">
           <a href="/text">{words.textView.asText}</a>
           <a href="/settings">{shell.settings}</a>
@@ -87,8 +95,9 @@ export function Landing(): JSX.Element {
 
 async function refresh(): Promise<void> {
   try {
-    saved.value = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+    const saved = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+    rememberGame(saved.find(({ over }) => over === null)?.id ?? null)
   } catch {
-    saved.value = []
+    rememberGame(null)
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../app/failure.ts'
+import { rememberGame } from '../app/last-game.ts'
 import { Shell } from '../app/Shell.tsx'
 import { settings, speedNow } from '../app/settings.ts'
 import { words } from '../app/words.ts'
@@ -19,6 +20,7 @@ interface WithGameProps {
 export function WithGame({ game, children }: WithGameProps): JSX.Element {
   const store = useMemo(() => new GameStore(hostLink(), speedNow(), timing), [game])
   useEffect(() => {
+    rememberGame(game)
     store.open(game, speedNow()).catch((error: unknown) => fail(String(error)))
     const stop = settings.subscribe(() => void store.setSpeed(speedNow()))
     return () => {

@@ -9,6 +9,8 @@ export const shell = {
   title: (page: string) => `${page} · Haven`,
   settings: 'Settings',
   credits: 'Credits',
+  updateReady: 'A newer version is here.',
+  update: 'Update',
   notFound: 'Nothing stands at this address',
   notFoundText: 'The street ends here. The city is behind you.',
   errorTitle: 'Something broke, and it was not your fault',

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url))
+const FILE = 'sw.js'
+/** Packed copies are the server's; letters that no word of ours has are fetched when somebody types them. */
+const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext/
+
+/** Builds the service worker and writes into it which files the client is made of. Comes before the packing. */
+export function offline(): Plugin {
+  return {
+    name: 'haven-offline',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: SOURCE, fileName: FILE })
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'pre',
+      handler({ dir }) {
+        if (dir) writeFileSync(join(dir, FILE), withFiles(readFileSync(join(dir, FILE), 'utf8'), dir))
+      },
+    },
+  }
+}
+
+export function filesOf(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== FILE && !LEFT_OUT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/'))
+    .sort()
+}
+
+/** The version is a hash of everything, so that any change is one. */
+function withFiles(worker: string, dir: string): string {
+  const files = filesOf(dir)
+  const hash = createHash('sha256').update(worker)
+  for (const file of files) hash.update(file).update(readFileSync(join(dir, file)))
+  const version = hash.digest('hex').slice(0, 12)
+  return worker.replaceAll('HAVEN_FILES', JSON.stringify(files)).replaceAll('HAVEN_VERSION', JSON.stringify(version))
+}

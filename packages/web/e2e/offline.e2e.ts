@@ -1,0 +1,136 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+// @ts-expect-error a script of Node, without types
+import { dist } from '../bin/build.mjs'
+// @ts-expect-error a script of Node, without types
+import { staticServer } from '../bin/static.mjs'
+import { answers, byPointer, decision, playNow, playOn } from './player.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A server of our own over a copy of the client, to be stopped and changed. */
+let folder = ''
+let server: Server
+let address = ''
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'haven-offline-'))
+  cpSync(dist, folder, { recursive: true })
+  server = staticServer(folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+async function stop(): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
+
+test.afterEach(async () => {
+  if (server.listening) await stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** The visit is long enough for everything to be kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+test('after one visit: a new game, rules, saved games and every page with the network off', async ({
+  page,
+  context,
+}) => {
+  const broken: string[] = []
+  page.on('pageerror', (error) => broken.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) broken.push(message.text())
+  })
+  await playNow(page, `${address}/?speed=instant`)
+  const first = new URL(page.url()).pathname
+  await kept(page)
+  await stop()
+  await context.setOffline(true)
+
+  await playNow(page, `${address}/?speed=instant`)
+  expect(new URL(page.url()).pathname).not.toBe(first)
+  expect(await playOn(page, 4, byPointer, 12)).toBe(12)
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  await decision(page)
+    .getByRole('button', { name: /^Rule / })
+    .click()
+  await expect(page.getByRole('dialog').locator('.rule__text')).toHaveText(/\w{3}/)
+  await expect(page.locator('.city[data-painted]').first()).toBeVisible()
+
+  await page.goto(`${address}/load?speed=instant`)
+  const games = page.getByRole('region', { name: 'Saved games' }).getByRole('link')
+  await expect(games).toHaveCount(2)
+  await games.nth(1).click()
+  await expect(page).toHaveURL(new RegExp(first))
+  await expect(answers(page).first()).toBeVisible()
+  expect(await playOn(page, 5, byPointer, 3)).toBe(3)
+
+  for (const path of ['/new', '/settings', '/credits', '/text', '/p', '/nowhere', `${first}/replay`]) {
+    await page.goto(address + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(broken).toEqual([])
+})
+
+test('a newer version waits while somebody plays, and comes when it is asked for', async ({ page }) => {
+  await playNow(page, `${address}/?speed=instant`)
+  const game = page.url()
+  await kept(page)
+  const worker = join(folder, 'sw.js')
+  const version = /haven-`,\w+=\w+\+"(\w+)"/.exec(readFileSync(worker, 'utf8'))?.[1] ?? ''
+  expect(version).toMatch(/^\w{12}$/)
+  const newer = version.replaceAll(/./g, '0')
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(version, newer))
+  const page1 = join(folder, 'index.html')
+  writeFileSync(page1, readFileSync(page1, 'utf8').replace('<html lang="en">', '<html lang="en" data-newer>'))
+  for (const file of [worker, page1]) for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+
+  const caches = () => page.evaluate(() => globalThis.caches.keys())
+  await page.goto(game)
+  await expect.poll(caches).toContain(`haven-${newer}`)
+  await expect(answers(page).first()).toBeVisible()
+  await page.reload()
+  await expect(answers(page).first()).toBeVisible()
+  await expect(page.locator('html[data-newer]')).toHaveCount(0)
+
+  await page.goto(`${address}/`)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.locator('html[data-newer]')).toHaveCount(1)
+  await expect.poll(caches).toEqual([`haven-${newer}`])
+  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0)
+  await page.goto(game)
+  await expect(answers(page).first()).toBeVisible()
+})
+
+test('it can be installed: the manifest names what a browser asks for, and its icons have their sizes', async ({
+  page,
+}) => {
+  await page.goto(`${address}/`)
+  const session = await page.context().newCDPSession(page)
+  const { errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}')
+  expect(manifest).toMatchObject({ name: 'Haven', start_url: '/', display: 'standalone' })
+  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true)
+  for (const { src, sizes, type } of manifest.icons) {
+    const width = await page.evaluate(async (from) => {
+      const image = new Image()
+      image.src = from
+      await image.decode()
+      return image.naturalWidth
+    }, src)
+    if (type === 'image/png') expect(`${width}x${width}`, src).toBe(sizes)
+  }
+  await kept(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})

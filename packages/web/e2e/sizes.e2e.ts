@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+// @ts-expect-error a script of Node, without types
+import { dist } from '../bin/build.mjs'
+import { sent } from '../scripts/measure/landing.ts'
+import { playNow } from './player.ts'
+
+const sum = (files: readonly string[]): number => files.reduce((total, file) => total + sent(dist, file), 0)
+
+/** Times are measured by `npm run measure:web`; sizes are the same on every machine. */
+test('the first view is small: scripts at most 170 kB gzipped, fonts at most 70 kB', async ({ page }) => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file ?? '')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(sum(scripts)).toBeLessThanOrEqual(170_000)
+
+  const fonts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.woff2')) fonts.add(pathname)
+  })
+  await page.goto('/')
+  await expect(page.locator('.landing__city')).toBeVisible()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  expect(fonts.size).toBeGreaterThan(0)
+  expect(sum([...fonts])).toBeLessThanOrEqual(70_000)
+  // What is fetched ahead is what the page uses: no second fetch under another name.
+  for (const [, file] of html.matchAll(/href="([^"]+\.woff2)"/g)) expect([...fonts]).toContain(file)
+})
+
+test('nothing moves on a phone for somebody who comes back to a game', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await playNow(page)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      const shown = globalThis as unknown as { shifted: number }
+      for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
+        shown.shifted += entry.value ?? 0
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(page.locator('.landing__city .city[data-painted]')).toBeVisible()
+  const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+  expect(shifted).toBeLessThanOrEqual(0.02)
+})

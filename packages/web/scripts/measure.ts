@@ -1,0 +1,148 @@
+// Builds the client, serves it, and measures in Chromium what it costs a visitor.
+//   npm run measure:web            figures with their limits; ends with 1 if one is missed
+//   npm run measure:web -- --json  the same for a machine
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+// @ts-expect-error a script of Node, without types
+import { build, dist, isFresh } from '../bin/build.mjs'
+import { openBench } from './measure/browser.ts'
+import { type FirstView, firstView } from './measure/landing.ts'
+import { type TableFigures, tableFigures } from './measure/table.ts'
+
+const HELP = `What Haven in the browser costs: sizes, first picture, shifts, tasks and frames
+
+usage: npm run measure:web -- [options]
+
+  --visits N  first visits to the landing page, of which the median counts (default: 3)
+  --json      print the figures as JSON
+  --help      this text
+
+Ends with 1 if a limit is missed. Tasks and frames count what the main thread itself works, whatever else this machine
+does; the first picture is by the clock and is only right on an idle machine.`
+
+interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** None: told, not held to. */
+  readonly most?: number
+  readonly note?: string
+}
+
+function stop(message: string): never {
+  console.error(`haven: ${message}`)
+  process.exit(2)
+}
+
+function readOptions(): { visits: number; json: boolean } {
+  const { values } = parse()
+  if (values.help) {
+    console.log(HELP)
+    process.exit(0)
+  }
+  const visits = Number(values.visits)
+  if (!Number.isInteger(visits) || visits < 1)
+    stop(`--visits must be a whole number from 1 on, not "${values.visits}".`)
+  return { visits, json: values.json }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        visits: { type: 'string', default: '3' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    return stop(`${(error as Error).message} Try "npm run measure:web -- --help".`)
+  }
+}
+
+const { visits, json } = readOptions()
+/** Progress is for people: the figures alone go to the standard output. */
+const say = (what: string): void => console.error(`haven: ${what} ...`)
+
+if (!isFresh()) {
+  say('building the client')
+  if (!build()) stop('the build failed; what is wrong stands above.')
+}
+const bench = await openBench(dist)
+const views: FirstView[] = []
+for (let i = 0; i < visits; i++) {
+  say(`landing page, fast 4G and a 4 times slower CPU, visit ${i + 1} of ${visits}`)
+  views.push(await firstView(bench, dist))
+}
+say('a game, as quick as this machine is')
+const table = await tableFigures(bench, false)
+say('a game with a 4 times slower CPU')
+const slowTable = await tableFigures(bench, true)
+await bench.close()
+
+const kB = (bytes: number): number => bytes / 1000
+const middle = (of: (view: FirstView) => number): number =>
+  views.map(of).sort((a, b) => a - b)[Math.floor(views.length / 2)] ?? 0
+const last = views.at(-1)
+const thought = ({ thinking, longestByClock }: TableFigures): string =>
+  `${Math.round(longestByClock)} ms by the clock, in ${(thinking / 1000).toFixed(1)} s`
+
+const figures: Figure[] = [
+  {
+    name: 'JavaScript for the first view, gzipped',
+    value: kB(middle(({ scripts }) => scripts)),
+    unit: 'kB',
+    most: 170,
+  },
+  { name: '  with what is fetched ahead', value: kB(middle(({ scriptsAhead }) => scriptsAhead)), unit: 'kB' },
+  { name: 'fonts of the landing page', value: kB(middle(({ fonts }) => fonts)), unit: 'kB', most: 70 },
+  {
+    name: 'LCP of the landing page, 4G, CPU / 4',
+    value: middle(({ lcp }) => lcp),
+    unit: 'ms',
+    most: 1800,
+    note: last?.lcpOf,
+  },
+  { name: 'CLS of the landing page, 4G, CPU / 4', value: middle(({ cls }) => cls), unit: '', most: 0.02 },
+  {
+    name: 'longest task while a bot thinks',
+    value: table.longestTask,
+    unit: 'ms',
+    most: 50,
+    note: thought(table),
+  },
+  {
+    name: '  with CPU / 4',
+    value: slowTable.longestTask,
+    unit: 'ms',
+    note: thought(slowTable),
+  },
+  {
+    name: 'work a frame in moves and dice, median',
+    value: table.workAFrame,
+    unit: 'ms',
+    most: 8,
+    note: `${table.frames} frames`,
+  },
+  { name: '  with CPU / 4', value: slowTable.workAFrame, unit: 'ms', note: `${slowTable.frames} frames` },
+  { name: 'frames a second in moves and dice', value: table.framesASecond, unit: '' },
+  { name: '  with CPU / 4', value: slowTable.framesASecond, unit: '' },
+]
+
+const isMissed = ({ value, most }: Figure): boolean => most !== undefined && !(value <= most)
+const round = (value: number): number => Number(value.toFixed(value < 1 ? 3 : 1))
+
+function line(figure: Figure): string {
+  const { name, value, unit, most, note } = figure
+  const verdict = most === undefined ? '' : `at most ${most} ${unit}`.padEnd(16) + (isMissed(figure) ? 'MISSED' : 'ok')
+  return `${name.padEnd(42)}${String(round(value)).padStart(8)} ${unit.padEnd(4)}${verdict.padEnd(24)}${note ? `(${note})` : ''}`.trimEnd()
+}
+
+if (json) {
+  const rows = figures.map((figure) => ({ ...figure, name: figure.name.trim(), ok: !isMissed(figure) }))
+  console.log(JSON.stringify(rows, null, 1))
+} else {
+  console.log(figures.map(line).join('\n'))
+  console.log(`load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`)
+}
+process.exitCode = figures.some(isMissed) ? 1 : 0

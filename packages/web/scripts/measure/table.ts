@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { type Bench, SLOW_CPU } from './browser.ts'
+import { mainThread, type Task } from './trace.ts'
+
+export interface TableFigures {
+  /** Milliseconds that the main thread worked on its longest task from an answer to the next question, with the drawing of both. */
+  readonly longestTask: number
+  /** The longest of them by the clock, with all that the machine did besides. */
+  readonly longestByClock: number
+  /** Milliseconds of main-thread work from one frame to the next while something moves, at the median. */
+  readonly workAFrame: number
+  readonly framesASecond: number
+  readonly frames: number
+  readonly thinking: number
+}
+
+/** What the page notes about itself at every frame. */
+interface Frame {
+  readonly at: number
+  readonly moves: boolean
+  readonly waits: boolean
+}
+
+const DECISIONS = 14
+
+/** Notes for every frame whether something moves that ends by itself, and whether the table waits for a bot. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: Frame[] = []
+    Object.assign(globalThis, { frames })
+    const isMoving = (animation: Animation) =>
+      animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
+    const note = (at: number) => {
+      const waits = document.querySelector('.prompt')?.getAttribute('data-kind') === 'none'
+      frames.push({ at, moves: document.getAnimations().some(isMoving), waits })
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+}
+
+/** A few decisions of a person who fights when he can, at the speed that everybody begins with. */
+async function play(page: Page, decisions: number): Promise<void> {
+  const answers = page.getByRole('region', { name: 'Your decision' }).getByRole('group').getByRole('button')
+  for (let made = 0; made < decisions; made++) {
+    await answers.first().waitFor({ timeout: 60_000 })
+    const fights = answers.filter({ hasText: /fight|shoot/i })
+    await ((await fights.count()) > 0 ? fights.first() : answers.first()).click()
+    // The answer is on its way now: what stands there next is the next question.
+    await page.waitForTimeout(50)
+  }
+  await answers.first().waitFor({ timeout: 60_000 })
+}
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Work of the main thread between two moments; a task that lies across a border counts on both sides with its part. */
+function workBetween(tasks: readonly Task[], from: number, to: number): number {
+  let work = 0
+  for (const { start, end, work: whole } of tasks) {
+    const part = Math.max(0, Math.min(end, to) - Math.max(start, from))
+    if (part > 0) work += whole * (part / (end - start))
+  }
+  return work
+}
+
+export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): TableFigures {
+  const work: number[] = []
+  let moving = 0
+  let thinking = 0
+  let longestTask = 0
+  let longestByClock = 0
+  for (const [i, { at, moves, waits }] of frames.entries()) {
+    const next = frames[i + 1]
+    if (!next) break
+    if (moves && next.moves) {
+      work.push(workBetween(tasks, at, next.at))
+      moving += next.at - at
+    }
+    if (waits || next.waits) {
+      thinking += next.at - at
+      for (const { start, end, work: own } of tasks) {
+        if (start < at || start >= next.at) continue
+        longestTask = Math.max(longestTask, own)
+        longestByClock = Math.max(longestByClock, end - start)
+      }
+    }
+  }
+  return {
+    longestTask,
+    longestByClock,
+    workAFrame: median(work),
+    framesASecond: moving > 0 ? (work.length * 1000) / moving : 0,
+    frames: work.length,
+    thinking,
+  }
+}
+
+/** A game against the usual bot, from the first question on. */
+export async function tableFigures(bench: Bench, slow: boolean): Promise<TableFigures> {
+  const { page, cdp, context } = await bench.visitor()
+  await page.goto(`${bench.address}/`)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await play(page, 1)
+  if (slow) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
+  await watchFrames(page)
+  const tasks = await mainThread(page, cdp, () => play(page, DECISIONS))
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
+  await context.close()
+  return figuresOf(tasks, frames)
+}

@@ -1,0 +1,78 @@
+/**
+ * Keeps the whole built client, so that everything but the first visit works without a network. One version at a time:
+ * a newer one is fetched beside it and waits until no page is open, or until a player asks for it.
+ */
+
+interface Extended extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Event {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface Scope {
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(how: { readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: Extended) => void): void
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+}
+
+/** Written in by the build (build/offline.ts). */
+declare const HAVEN_FILES: readonly string[]
+declare const HAVEN_VERSION: string
+
+const scope = self as unknown as Scope
+const PREFIX = 'haven-'
+const NAME = PREFIX + HAVEN_VERSION
+const FIRST_PAGE = '/index.html'
+const HASHED = /-[\w-]{8}\.\w+$/
+// Files are the same however they are packed and asked for.
+const LOOSE = { ignoreVary: true, ignoreSearch: true }
+
+/** What has its hash in its name and is kept already is not fetched again. */
+async function keep(cache: Cache, file: string): Promise<void> {
+  const known = HASHED.test(file) ? await caches.match(file, LOOSE) : undefined
+  const answer = known ?? (await fetch(file, { cache: HASHED.test(file) ? 'default' : 'reload' }))
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
+  await cache.put(file, answer)
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(NAME)
+  await Promise.all(HAVEN_FILES.map((file) => keep(cache, file)))
+}
+
+/** Other pages may still run the version before: then its files stay until the next change. */
+async function activate(): Promise<void> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true })
+  if (pages.length <= 1) {
+    const names = await caches.keys()
+    await Promise.all(
+      names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
+    )
+  }
+  await scope.clients.claim()
+}
+
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME)
+  const kept = (await cache.match(request, LOOSE)) ?? (await caches.match(request, LOOSE))
+  if (kept) return kept
+  // Every address of the client is its first page.
+  const page = request.mode === 'navigate' ? await cache.match(FIRST_PAGE, LOOSE) : undefined
+  return page ?? fetch(request)
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()))
+scope.addEventListener('activate', (event) => event.waitUntil(activate()))
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void scope.skipWaiting()
+})
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method === 'GET' && new URL(request.url).origin === location.origin) event.respondWith(answer(request))
+})
