@@ -2,7 +2,15 @@
 import { writeFileSync } from 'node:fs'
 import { type Bot, createBot } from '@haven/bots'
 import { coreBox } from '@haven/content'
-import { compileBox, type Frame, PROMPT_KINDS, type PromptKind, randomFrom, setupFromSeed, type View } from '@haven/engine'
+import {
+  compileBox,
+  type Frame,
+  PROMPT_KINDS,
+  type PromptKind,
+  randomFrom,
+  setupFromSeed,
+  type View,
+} from '@haven/engine'
 import type { Moment } from '../src/gallery/moments.ts'
 
 const GAMES = 260

@@ -60,7 +60,7 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
     as.value = as.value.map((each, i) => (i === at ? next(jokers[at] ?? [], each) : each))
   }
   return (
-    <section class="assign" aria-label={assign.faith} data-of="faith">
+    <fieldset class="assign" aria-label={assign.faith} data-of="faith">
       <div class="assign__row">
         {as.value.map((each, i) => (
           <button
@@ -97,7 +97,7 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
         word={assign.turnSo}
         give={() => void store.give(as.value)}
       />
-    </section>
+    </fieldset>
   )
 }
 
@@ -109,7 +109,7 @@ function Sockets({ plan }: { readonly plan: KillPlan }): JSX.Element {
   const chosen = useSignal<readonly string[]>(plan.suggested)
   const left = unused(plan, chosen.value)
   return (
-    <section class="assign" aria-label={assign.hits(left, plan.hits)} data-of="kill">
+    <fieldset class="assign" aria-label={assign.hits(left, plan.hits)} data-of="kill">
       <div class="assign__row">
         {plan.sockets.map((socket) => {
           const isChosen = chosen.value.includes(socket.monster)
@@ -156,7 +156,7 @@ function Sockets({ plan }: { readonly plan: KillPlan }): JSX.Element {
           </button>
         )}
       </Foot>
-    </section>
+    </fieldset>
   )
 }
 
@@ -190,7 +190,7 @@ function Wounds({ plan }: { readonly plan: WoundPlan }): JSX.Element | null {
     void store.give(options)
   }
   return (
-    <section class="assign" aria-label={assign.wounds(english.name(plan.hero))} data-of="wounds">
+    <fieldset class="assign" aria-label={assign.wounds(english.name(plan.hero))} data-of="wounds">
       <div class="assign__track">
         <CorruptionTrack hero={hero} pick={pick} />
       </div>
@@ -211,7 +211,7 @@ function Wounds({ plan }: { readonly plan: WoundPlan }): JSX.Element | null {
           {assign.useSuggestion}
         </button>
       </Foot>
-    </section>
+    </fieldset>
   )
 }
 
