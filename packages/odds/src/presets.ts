@@ -19,14 +19,22 @@ export interface Preset {
   readonly forecast: FightForecast
 }
 
-/** Null if the prompt does not ask for FAITH in a fight. */
-export function faithPreset(rules: Rules, view: View, prompt: Prompt, wanted: Wanted): Preset | null {
+/** The fight whose FAITH is asked about, taken off the stack; null if it is none. */
+function fightAsked(rules: Rules, view: View, prompt: Prompt): { reading: Reading; fight: FightFrame } | null {
   if (prompt.kind !== 'faith') return null
   const reading = apart(read(rules, view))
   const { g } = reading
   const fight = currentFight(g)
   if (!fight || (g.s.stack.at(-1) as Frame) !== fight) return null
   g.s.stack.pop()
+  return { reading, fight }
+}
+
+/** Null if the prompt does not ask for FAITH in a fight. */
+export function faithPreset(rules: Rules, view: View, prompt: Prompt, wanted: Wanted): Preset | null {
+  const asked = fightAsked(rules, view, prompt)
+  if (!asked) return null
+  const { reading, fight } = asked
   const turned: Result[] = []
   let found = forecastFight(reading, fight, wanted, 'faith')
   while (fight.faith + fight.choices.length > 0) {
@@ -36,6 +44,21 @@ export function faithPreset(rules: Rules, view: View, prompt: Prompt, wanted: Wa
     found = best.forecast
   }
   return { turn: turned, forecast: found }
+}
+
+/** What comes of turning them so, one after the other: Hits are then split for the aim. Null as above. */
+export function faithTurned(
+  rules: Rules,
+  view: View,
+  prompt: Prompt,
+  as: readonly Result[],
+  wanted: Wanted,
+): FightForecast | null {
+  const asked = fightAsked(rules, view, prompt)
+  if (!asked) return null
+  const { reading, fight } = asked
+  for (const each of as) if (fight.faith + fight.choices.length > 0) turn(fight, each, fight.faith === 0)
+  return forecastFight(reading, fight, wanted, 'faith')
 }
 
 const ALL: readonly Result[] = ['hit', 'defense', 'counter']

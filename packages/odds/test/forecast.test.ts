@@ -1,10 +1,11 @@
-import { PROMPT_KINDS, type Prompt, type PromptKind, randomFrom } from '@haven/engine'
+import { PROMPT_KINDS, type Prompt, type PromptKind, type Result, randomFrom } from '@haven/engine'
 import {
   AIMS,
   type CleanseForecast,
   type FightForecast,
   type Forecast,
   faithPresets,
+  faithTurned,
   forecast,
   type MoveForecast,
 } from '@haven/odds'
@@ -214,6 +215,10 @@ describe('fights', () => {
     expect(fight(table, 'defense', 'safest').odds.mean).toEqual({ kills: 0, wounds: 0, corruption: 1 })
     expect(fight(table, 'counter', 'safest').odds.mean).toEqual({ kills: 0, wounds: 1, corruption: 0 })
     expect(fight(table, 'hit', 'kills').odds).toMatchObject({ death: 0, mean: { kills: 1, wounds: 1 } })
+    const turned = (...as: Result[]) =>
+      faithTurned(table.rules, table.view('hero1'), table.prompt, as, 'balanced')?.odds.mean
+    for (const { turn, forecast: promised } of presets) expect(turned(...turn)).toEqual(promised.odds.mean)
+    expect(turned('counter', 'counter')).toEqual({ kills: 0, wounds: 2, corruption: 0 })
     for (const as of presets[1]?.turn ?? []) table.hero1({ as }, 'faith')
     expect([table.woundsOf('leah'), table.corruptionOf('leah')]).toEqual([0, 2])
   })

@@ -2,10 +2,12 @@
  * Runs in the page: what is cut off, lies over something else, shows nothing, or is too small to read or to touch.
  * Each fault is told in words; an empty list is a good page.
  */
-export function faultsIn(): string[] {
+export function faultsIn(inside = ''): string[] {
   const BOXES =
     '.card, .panel, .button, .chip, .held, .hero-line, .ribbon, .chain__mission, .tray__lane, .track__slot, .doom__node'
   const SLACK = 1.5
+  const isMeant = (element: Element): boolean => inside === '' || element.closest(inside) !== null
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isMeant)
   const faults: string[] = []
   const tell = (element: Element, fault: string): void => {
     const name = element.closest('[data-card]')?.getAttribute('data-card') ?? element.className.toString()
@@ -21,7 +23,7 @@ export function faultsIn(): string[] {
 
   if (document.documentElement.scrollWidth > innerWidth + SLACK) faults.push('the page scrolls sideways')
 
-  for (const box of document.querySelectorAll(BOXES)) {
+  for (const box of all(BOXES)) {
     const outer = box.getBoundingClientRect()
     if (outer.width < 4 || outer.height < 4) tell(box, 'empty')
     if (outer.right > innerWidth + SLACK && !scrolls(box)) tell(box, 'outside the page')
@@ -56,7 +58,7 @@ export function faultsIn(): string[] {
     }
   }
 
-  for (const card of document.querySelectorAll('.card:not(.card--back)')) {
+  for (const card of all('.card:not(.card--back)')) {
     if (!card.querySelector('.card__name')?.textContent?.trim()) tell(card, 'no name')
     if (card.getAttribute('data-size') !== 'small' && !card.querySelector('.card__text')?.textContent?.trim()) {
       tell(card, 'no text')
@@ -67,7 +69,7 @@ export function faultsIn(): string[] {
     const symbol = document.querySelector(use.getAttribute('href') ?? '#')
     if (!symbol?.childElementCount) faults.push(`no such icon: ${use.getAttribute('href')}`)
   }
-  for (const control of document.querySelectorAll('button, a[href], input, select')) {
+  for (const control of all('button, a[href], input, select')) {
     const { width, height } = control.getBoundingClientRect()
     const inText = control.tagName === 'A' || control.closest('.segments') !== null
     if (!inText && (width < 24 || height < 24)) tell(control, `too small to touch (${width}×${height})`)

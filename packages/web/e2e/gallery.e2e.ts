@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
+import { PROMPT_KINDS } from '@haven/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { faultsIn } from './faults.ts'
@@ -49,8 +50,40 @@ test('nothing overflows, overlaps or is empty', async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       if (words === 'long') await expect(page.getByText('Hubrisu').first()).toBeAttached()
-      expect(await page.evaluate(faultsIn), `${words} words at ${width}×${height}`).toEqual([])
+      expect(await page.evaluate(faultsIn, ''), `${words} words at ${width}×${height}`).toEqual([])
     }
+  }
+  expect(errors).toEqual([])
+})
+
+const ASKING = ':is(.prompt, .fight, .hand-dock)'
+
+/** A real question of each kind in the prompt bar, the sheet of a fight and the hand: one that is missing fails. */
+test('every kind of question can be read and answered', async ({ page }) => {
+  test.setTimeout(240_000)
+  const errors = await open(page, 'part=prompts')
+  for (const kind of PROMPT_KINDS) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `kind=${kind}`)
+    await expect(page.locator('[data-asked]')).toHaveAttribute('data-asked', kind)
+    const bar = page.getByRole('region', { name: 'Your decision' })
+    await expect(bar).toHaveAttribute('data-kind', kind)
+    await expect(bar.getByRole('group').first().getByRole('button').first()).toBeVisible()
+    if (kind === 'faith' || kind === 'kill' || kind === 'wound-slot') {
+      await expect(page.locator('.assign')).toBeVisible()
+    }
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect.soft(await page.evaluate(faultsIn, ASKING), `${kind} at ${width}×${height}`).toEqual([])
+    }
+    const { violations } = await new AxeBuilder({ page }).include(ASKING).analyze()
+    const told = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html).slice(0, 3)].join(' '))
+    expect.soft(told, kind).toEqual([])
   }
   expect(errors).toEqual([])
 })
@@ -59,7 +92,7 @@ test('planted faults are found', async ({ page }) => {
   await open(page, 'part=choices')
   const planted = async (content: string): Promise<string> => {
     const style = await page.addStyleTag({ content })
-    const faults = await page.evaluate(faultsIn)
+    const faults = await page.evaluate(faultsIn, '')
     await style.evaluate((element) => (element as Element).remove())
     return faults.join()
   }
@@ -73,7 +106,7 @@ test('planted faults are found', async ({ page }) => {
   expect(await planted('.card__text { font-size: 9px }')).toContain('too small to read')
   expect(await planted('.track__pick { min-height: 0; height: 12px }')).toContain('too small to touch')
   await page.evaluate(() => document.getElementById('i-die')?.remove())
-  expect(await page.evaluate(faultsIn)).toContain('no such icon: #i-die')
+  expect(await page.evaluate(faultsIn, '')).toContain('no such icon: #i-die')
 })
 
 test('axe finds nothing, in any theme', async ({ page }) => {

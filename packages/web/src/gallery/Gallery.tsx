@@ -11,12 +11,13 @@ import { Controls } from './Controls.tsx'
 import { decks, facts, fixtures } from './fixtures.ts'
 import { longerCatalogue, longerWords } from './lengthen.ts'
 import { Choices, Desk, Dice } from './Parts.tsx'
+import { Prompts } from './Prompts.tsx'
 
 /**
  * Every card, panel and control in its hardest states. `?part=cards,dice&size=small,large&theme=light&still` choose;
  * `#long` has words that are 40 % longer.
  */
-const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls'] as const
+const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls', 'prompts'] as const
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | null, usual: readonly T[]): readonly T[] =>
   wanted === null ? usual : all.filter((each) => wanted.split(',').includes(each))
@@ -40,8 +41,20 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
     say: long ? longerCatalogue(english) : english,
     words: long ? longerWords(panelWords) : panelWords,
   }
-  const shown = chosen(PARTS, asked.get('part'), PARTS)
+  const shown = chosen(
+    PARTS,
+    asked.get('part'),
+    PARTS.filter((part) => part !== 'prompts'),
+  )
   const sizes = chosen(CARD_SIZES, asked.get('size'), ['medium'])
+  // A table needs the page for itself.
+  if (shown.includes('prompts')) {
+    return (
+      <TableContext.Provider value={setting}>
+        <Prompts />
+      </TableContext.Provider>
+    )
+  }
   return (
     <TableContext.Provider value={setting}>
       <main class="gallery">

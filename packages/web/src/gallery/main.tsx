@@ -1,7 +1,5 @@
 import '../theme/index.css'
-import '../cards/cards.css'
-import '../dice/dice.css'
-import '../panels/panels.css'
+import '../table/look.ts'
 import './gallery.css'
 import { render } from 'preact'
 import { installIcons } from '../icons/install.ts'

@@ -1,4 +1,4 @@
-import type { Intent, PromptKind, Refusal, Seat, View } from '@haven/engine'
+import type { Intent, PromptKind, Refusal, Result, Seat, View } from '@haven/engine'
 import type { Forecast } from '@haven/odds'
 import {
   type LogStep,
@@ -13,6 +13,7 @@ import {
 } from '@haven/table'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Crash, Export, Pace, Screen } from '../host/messages.ts'
+import type { Outcome, Plan } from '../host/plan-types.ts'
 import { Film, type Scene, type Speed, scenesOf } from './film.ts'
 import { Refused, type Wire, type Wish } from './link.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
@@ -83,6 +84,9 @@ export class GameStore {
 
   /** By option id. */
   readonly forecasts: Signal<Readonly<Record<string, Forecast>>> = signal({})
+
+  /** For results that are assigned one at a time: what could be done with all of them. */
+  readonly plan: Signal<Plan | null> = signal(null)
 
   readonly question: ReadonlySignal<Question | null> = computed(() => this.#questionNow())
   readonly canSuggest: ReadonlySignal<boolean> = computed(() => isIn(ASSIGNED, this.question.value))
@@ -165,6 +169,7 @@ export class GameStore {
         this.preview.value = null
         this.narrowed.value = null
         this.whyNot.value = null
+        this.plan.value = null
       }
     })
   }
@@ -288,6 +293,32 @@ export class GameStore {
     if (!first) return
     const { kind, seat } = first
     await this.#link.request({ request: 'assign', seat, kind })
+  }
+
+  /** Asks for the plan of a question; it counts only for the question that still stands. */
+  async askPlan({ id, seat, kind }: Question): Promise<void> {
+    if (!REPEATED.has(kind)) return
+    const plan = await this.#link.request<Plan | null>({ request: 'plan', seat })
+    if (this.question.peek()?.id === id && plan?.prompt === id) this.plan.value = plan
+  }
+
+  /** What comes of FAITH that is turned so. */
+  async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
+    const { value: question } = this.question
+    return question && this.#link.request<Outcome | null>({ request: 'turn-faith', seat: question.seat, as })
+  }
+
+  /** Gives all of a plan, in its order. */
+  async give(options: readonly string[]): Promise<void> {
+    const { value: question } = this.question
+    if (!question || options.length === 0) return
+    const { seat, id } = question
+    try {
+      await this.#link.request({ request: 'give', seat, prompt: id, options })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.whyNot.value = { refusal: error.refusal }
+    }
   }
 
   async undo(): Promise<void> {

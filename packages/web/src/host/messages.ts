@@ -1,5 +1,5 @@
 import type { BotName } from '@haven/bots'
-import type { Position, PromptKind, Seat, SetupWishes, Viewer } from '@haven/engine'
+import type { Position, PromptKind, Result, Seat, SetupWishes, Viewer } from '@haven/engine'
 import type { Command, SaidNo, Update } from '@haven/table'
 import type { DeskRequest } from '../replay/messages.ts'
 import type { Players } from './players.ts'
@@ -51,6 +51,12 @@ export type Request =
   | { readonly request: 'suggest'; readonly seat: Seat }
   /** The same, given at once, for as long as questions of this kind are asked of the seat. */
   | { readonly request: 'assign'; readonly seat: Seat; readonly kind: PromptKind }
+  /** All of what is assigned one by one, in its order: it ends where something else is asked. */
+  | { readonly request: 'give'; readonly seat: Seat; readonly prompt: string; readonly options: readonly string[] }
+  /** What is to be assigned now, and what a sensible player would do with all of it. */
+  | { readonly request: 'plan'; readonly seat: Seat }
+  /** What comes of turning FAITH so. */
+  | { readonly request: 'turn-faith'; readonly seat: Seat; readonly as: readonly Result[] }
   /** The curtain was opened by the one who may look. */
   | { readonly request: 'look'; readonly seat: Seat }
   | DeskRequest

@@ -344,6 +344,23 @@ export class TableHost {
     this.#goOn()
   }
 
+  /** A plan for results that are assigned one at a time: given as far as it is still legal. */
+  async give(seat: Seat, first: string, options: readonly string[]): Promise<void> {
+    await this.#inOrder(async () => {
+      const [asked] = this.game.prompts
+      if (asked?.seat !== seat || asked.id !== first) {
+        throw new RuleError('stale-prompt', asked?.rule ?? 'TURN-1', { prompt: first, seat })
+      }
+      for (const option of options) {
+        const [prompt] = this.game.prompts
+        if (prompt?.seat !== seat || prompt.kind !== asked.kind) break
+        if (!this.rules.options(this.game.state, prompt).some(({ id }) => id === option)) break
+        await this.#person({ prompt: prompt.id, seat, option })
+      }
+    })
+    this.#goOn()
+  }
+
   async #speak(say: (talk: Talk) => Talk): Promise<void> {
     const [prompt] = this.game.prompts
     if (!this.#talk) throw new RuleError('not-asked-now', prompt?.rule ?? 'UNITE-1', { kind: prompt?.kind ?? '' })

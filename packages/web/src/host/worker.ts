@@ -67,6 +67,16 @@ const world: World = {
 /** Fetched when the first forecast is asked for. */
 const odds = () => import('@haven/odds')
 
+const planning = () => import('./plans.ts')
+
+/** What a person at the screen sees, and the means to think about it. Like odds: without them the game goes on. */
+async function thoughts(seat: Seat) {
+  if (!host?.players.people.includes(seat)) return null
+  const at = host
+  const plans = await planning().catch(() => null)
+  return plans && { view: at.viewOf(seat), plans }
+}
+
 function crash(error: unknown): void {
   const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error)
   const file = host ? JSON.stringify({ error: message, game: host.game.save(), state: host.game.state }) : ''
@@ -160,6 +170,16 @@ async function answer(request: Request): Promise<unknown> {
     case 'assign':
       await host?.assign(request.seat, request.kind)
       return null
+    case 'give':
+      await host?.give(request.seat, request.prompt, request.options)
+      return null
+    case 'plan':
+    case 'turn-faith': {
+      const thought = await thoughts(request.seat)
+      if (!thought) return null
+      const { view, plans } = thought
+      return request.request === 'plan' ? plans.planOf(rules, view) : plans.outcomeOf(rules, view, request.as)
+    }
     case 'look':
       host?.look(request.seat)
       return null

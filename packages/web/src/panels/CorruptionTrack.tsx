@@ -5,10 +5,17 @@ import { bonusText } from './bonus.ts'
 import type { HeroModel, SlotModel } from './hero-model.ts'
 import { useTable } from './table-context.ts'
 
+export interface SlotPick {
+  readonly slots: readonly number[]
+  readonly onPick: (slot: number) => void
+  /** Wounds that are planned, not yet taken: a press takes them away again. */
+  readonly planned?: readonly number[]
+}
+
 export interface CorruptionTrackProps {
   readonly hero: HeroModel
   /** Slots that may be answered with now (`wound-slot`, `heal-slot`): they become buttons. */
-  readonly pick?: { readonly slots: readonly number[]; readonly onPick: (slot: number) => void }
+  readonly pick?: SlotPick
 }
 
 /**
@@ -23,6 +30,7 @@ export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Eleme
       <ol class="track__slots" aria-label={words.corruptionTrack(say.name(hero.form))}>
         {hero.slots.map((slot) => {
           const canPick = pick?.slots.includes(slot.slot)
+          const isPlanned = pick?.planned?.includes(slot.slot)
           const inner = (
             <>
               <span class="track__level" aria-hidden="true">
@@ -31,7 +39,7 @@ export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Eleme
               </span>
               <span class="track__bonus" aria-hidden="true">
                 <BonusMark bonus={slot.bonus} />
-                {slot.wounded && <Icon name="broken-heart" class="track__wound" />}
+                {(slot.wounded || isPlanned) && <Icon name="broken-heart" class="track__wound" />}
               </span>
             </>
           )
@@ -50,6 +58,7 @@ export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Eleme
                   class="track__pick"
                   onClick={() => pick?.onPick(slot.slot)}
                   aria-label={text(slot)}
+                  aria-pressed={isPlanned}
                 >
                   {inner}
                 </button>

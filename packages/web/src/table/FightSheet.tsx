@@ -3,9 +3,11 @@ import { speedNow } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { DiceTray } from '../dice/DiceTray.tsx'
 import { english } from '../game/words.ts'
+import type { Plan } from '../host/plan-types.ts'
 import { rules } from '../host/rules.ts'
+import { Assign } from './Assign.tsx'
 import { useStore } from './context.ts'
-import { type Fight, fightNow, LANES, throwNow } from './rolls.ts'
+import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
 
 const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
 
@@ -18,14 +20,11 @@ export function FightSheet(): JSX.Element | null {
   const thrown = throwNow(view, store.log.value, store.scene.value)
   const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
   const fight = fightNow(view, isRolled, spaces)
-  if (!fight && !thrown) return null
+  const { value: plan } = store.plan
+  if (!fight && !thrown && !plan) return null
   return (
     <section class="fight sheet" aria-labelledby="fight-title">
-      {fight ? (
-        <FightHead fight={fight} />
-      ) : (
-        <h2 id="fight-title">{words.table.rollOf(thrown?.of ?? 'fight', english.name(thrown?.heroName ?? ''))}</h2>
-      )}
+      {fight ? <FightHead fight={fight} /> : <h2 id="fight-title">{titleOf(thrown, plan)}</h2>}
       {thrown && (
         <DiceTray
           id={thrown.id}
@@ -35,8 +34,15 @@ export function FightSheet(): JSX.Element | null {
           speed={FACTORS[speedNow()]}
         />
       )}
+      {plan && <Assign key={plan.prompt} plan={plan} />}
     </section>
   )
+}
+
+/** Outside a fight: what is rolled, else whose results are assigned. */
+function titleOf(thrown: Throw | null, plan: Plan | null): string {
+  if (thrown) return words.table.rollOf(thrown.of, english.name(thrown.heroName))
+  return words.table.assign.wounds(plan?.of === 'wounds' ? english.name(plan.hero) : '')
 }
 
 function FightHead({ fight }: { readonly fight: Fight }): JSX.Element {

@@ -63,7 +63,9 @@ function useForecasts(): void {
   const store = useStore()
   useSignalEffect(() => {
     const { value: question } = store.question
-    if (question && !store.talk.peek()) void store.askForecasts(question)
+    if (!question || store.talk.peek()) return
+    void store.askForecasts(question)
+    void store.askPlan(question)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { RollOf } from '@haven/engine'
 import { count, list } from '../grammar.ts'
+import { assign } from './assign.ts'
 
 const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
 const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
@@ -103,6 +104,7 @@ export const table = {
   shot: (hero: string, where: string) => `${hero} shoots at ${where}`,
   lanes: { prepare: 'Prepare', sins: 'Sins', last: 'Last word', roll: 'Roll', resolve: 'Resolve' },
   against: (monsters: string) => `against ${monsters}`,
+  assign,
   rollOf: (roll: RollOf, hero: string) => ROLLS[roll](hero),
   // windows of the Sins player
   pulse: 'The Sins player may act',

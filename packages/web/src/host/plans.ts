@@ -1,0 +1,102 @@
+import { createBot } from '@haven/bots'
+import { defenseOf, type Frame, type Result, type Rules, randomFrom, type View } from '@haven/engine'
+import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
+import type { KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
+
+/** What a seat could do with results that are assigned one at a time. Counted on its view, never on the game itself. */
+
+type Question = View['prompts'][number]
+
+export function planOf(rules: Rules, view: View): Plan | null {
+  const [question] = view.prompts
+  switch (question?.kind) {
+    case 'faith':
+      return faithPlan(rules, view, question)
+    case 'kill':
+      return killPlan(rules, view, question)
+    case 'wound-slot':
+      return woundPlan(rules, view, question)
+    default:
+      return null
+  }
+}
+
+function faithPlan(rules: Rules, view: View, question: Question): Plan | null {
+  const presets = AIMS.flatMap((aim) => {
+    const preset = faithPreset(rules, view, question, aim)
+    return preset ? [{ aim, as: preset.turn, outcome: outcome(preset.forecast) }] : []
+  })
+  const [first] = presets
+  if (!first) return null
+  const { faith, choices } = view.stack.at(-1) as unknown as { faith: number; choices: readonly (readonly Result[])[] }
+  const asked = question.options.flatMap(({ as }) => (as === undefined ? [] : [as as Result]))
+  const jokers = [...Array.from({ length: faith }, () => asked), ...choices]
+  return { of: 'faith', prompt: question.id, jokers, presets }
+}
+
+const SURE = 1 - 1e-9
+
+function outcome({ odds }: FightForecast): Outcome {
+  const { monsters, mean, death } = odds
+  return { killed: monsters.filter(({ chance }) => chance > SURE).map(({ id }) => id), mean, death }
+}
+
+/** Null where no fight asks for FAITH. */
+export function outcomeOf(rules: Rules, view: View, as: readonly Result[]): Outcome | null {
+  const [question] = view.prompts
+  const found = question && faithTurned(rules, view, question, as, 'balanced')
+  return found ? outcome(found) : null
+}
+
+function killPlan(rules: Rules, view: View, question: Question): KillPlan {
+  const { g } = read(rules, view)
+  const { hits, target, doomed } = view.stack.at(-1) as unknown as { hits: number; target: number; doomed: number[] }
+  const killable = new Set(question.options.flatMap(({ monster }) => monster ?? []))
+  const alike = (kind: string, id: string): string => (kind === 'acolyte' || kind === 'abomination' ? kind : id)
+  const space = g.map.spaces[target]
+  const sockets = view.monsters
+    .filter((monster) => monster.space === space)
+    .flatMap(({ id, kind }): Socket[] => {
+      const figure = g.t.figureIndex.get(id) as number
+      return doomed.includes(figure) ? [] : [{ monster: id, like: alike(kind, id), needs: defenseOf(g, figure) }]
+    })
+  const open = new Set(sockets.filter(({ monster }) => killable.has(monster)).map(({ like }) => like))
+  const suggested = suggestions(rules, view, question, sockets.length)
+  return {
+    of: 'kill',
+    prompt: question.id,
+    hits,
+    sockets: sockets.filter(({ like }) => open.has(like)),
+    beyond: sockets.filter(({ like }) => !open.has(like)),
+    suggested: suggested.filter((id) => id !== 'none'),
+  }
+}
+
+function woundPlan(rules: Rules, view: View, question: Question): WoundPlan {
+  const { left } = view.stack.at(-1) as Frame & { left: number }
+  const slots = new Map(question.options.map(({ id, slot }) => [id, slot as number]))
+  const suggested = suggestions(rules, view, question, left).flatMap((id) => slots.get(id) ?? [])
+  return {
+    of: 'wounds',
+    prompt: question.id,
+    hero: question.subject.hero ?? '',
+    left: suggested.length,
+    slots: question.options.map(({ id, slot }) => ({ id, slot: slot as number })),
+    suggested,
+  }
+}
+
+/** What the scripted player would answer, again and again; nothing is rolled on the way. */
+function suggestions(rules: Rules, view: View, { kind, seat }: Question, most: number): readonly string[] {
+  const s = rules.copy(read(rules, view).g.s)
+  const bot = createBot('scripted', rules, randomFrom('haven/plan'))
+  const found: string[] = []
+  for (let seen = view; found.length < most; seen = rules.view(s, seat)) {
+    const [question] = seen.prompts
+    if (question?.kind !== kind || question.seat !== seat) break
+    const option = bot.decide(seen, question)
+    found.push(option)
+    rules.advance(s, { prompt: question.id, seat, option })
+  }
+  return found
+}
