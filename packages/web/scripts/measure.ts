@@ -8,8 +8,9 @@ import { build, dist, isFresh } from '../bin/build.mjs'
 import { openBench } from './measure/browser.ts'
 import { type FirstView, firstView } from './measure/landing.ts'
 import { type TableFigures, tableFigures } from './measure/table.ts'
+import { thinkingFigures } from './measure/thinking.ts'
 
-const HELP = `What Haven in the browser costs: sizes, first picture, shifts, tasks and frames
+const HELP = `What Haven in the browser costs: sizes, first picture, shifts, tasks, frames and thoughts
 
 usage: npm run measure:web -- [options]
 
@@ -26,6 +27,7 @@ interface Figure {
   readonly unit: string
   /** None: told, not held to. */
   readonly most?: number
+  readonly least?: number
   readonly note?: string
 }
 
@@ -78,6 +80,8 @@ say('a game, as quick as this machine is')
 const table = await tableFigures(bench, false)
 say('a game with a 4 times slower CPU')
 const slowTable = await tableFigures(bench, true)
+say('a bot that thinks in the browser, and in Node')
+const thinking = await thinkingFigures(bench)
 await bench.close()
 
 const kB = (bytes: number): number => bytes / 1000
@@ -127,14 +131,23 @@ const figures: Figure[] = [
   { name: '  with CPU / 4', value: slowTable.workAFrame, unit: 'ms', note: `${slowTable.frames} frames` },
   { name: 'frames a second in moves and dice', value: table.framesASecond, unit: '' },
   { name: '  with CPU / 4', value: slowTable.framesASecond, unit: '' },
+  {
+    name: 'thoughts in the browser, as a part of Node',
+    value: thinking.ratio,
+    unit: '',
+    least: 0.8,
+    note: `${Math.round(thinking.browser)} and ${Math.round(thinking.node)} nodes a second`,
+  },
 ]
 
-const isMissed = ({ value, most }: Figure): boolean => most !== undefined && !(value <= most)
+const isMissed = ({ value, most = Number.POSITIVE_INFINITY, least = 0 }: Figure): boolean =>
+  !(value <= most && value >= least)
 const round = (value: number): number => Number(value.toFixed(value < 1 ? 3 : 1))
 
 function line(figure: Figure): string {
-  const { name, value, unit, most, note } = figure
-  const verdict = most === undefined ? '' : `at most ${most} ${unit}`.padEnd(16) + (isMissed(figure) ? 'MISSED' : 'ok')
+  const { name, value, unit, most, least, note } = figure
+  const limit = most !== undefined ? `at most ${most} ${unit}` : least !== undefined ? `at least ${least}` : ''
+  const verdict = limit && limit.padEnd(16) + (isMissed(figure) ? 'MISSED' : 'ok')
   return `${name.padEnd(42)}${String(round(value)).padStart(8)} ${unit.padEnd(4)}${verdict.padEnd(24)}${note ? `(${note})` : ''}`.trimEnd()
 }
 
