@@ -41,7 +41,7 @@ const vote = (table: Scene, mission: string): Scene => {
 /** From the first mission by the vote. */
 const reach = (mission: string, heroes: Sketch['heroes'] = ALONE): Scene => {
   const tokens = ['extraTurn s4,1 down', 'nest s3,0 down']
-  const table = on('afk-1-cold-trail', { heroes, tokens }, Object.keys(heroes).length)
+  const table = on('afk-1-cold-trail', { heroes, tokens }, 6)
   table.hero1({ do: 'explore' })
   return vote(table, mission)
 }

@@ -52,8 +52,16 @@ test('a-face-we-knew works: map A is set up as printed, Marsh is not in play', (
     metro: ['red s0,1', 'red s4,1'],
     orbital: [],
     npcs: ['proxy constabulary'],
-    monsters: ['abomination megatheatre', 'abomination s4,1', 'acolyte haven-college', 'acolyte s2,1', 'acolyte s3,0'],
-    dead: ['acolyte-4', 'acolyte-5', 'abomination-3'],
+    monsters: [
+      'abomination megatheatre',
+      'abomination s3,0',
+      'abomination s4,0',
+      'abomination s4,1',
+      'acolyte haven-college',
+      'acolyte s2,1',
+      'acolyte s3,0',
+    ],
+    dead: ['acolyte-4', 'acolyte-5', 'abomination-5'],
   })
 })
 
@@ -67,8 +75,18 @@ test('a-face-we-knew works: map B is set up as printed, Marsh is not in play', (
     metro: ['red s0,2', 'red s3,1'],
     orbital: ['s1,1'],
     npcs: ['proxy haven-college'],
-    monsters: ['abomination ravencorp-hq', 'abomination s2,1', 'acolyte s1,1', 'acolyte s2,2', 'acolyte uplink-tower'],
-    dead: ['acolyte-4', 'acolyte-5', 'abomination-3'],
+    monsters: [
+      'abomination ravencorp-hq',
+      'abomination s1,0',
+      'abomination s1,3',
+      'abomination s2,1',
+      'abomination s2,3',
+      'abomination s3,2',
+      'acolyte s1,1',
+      'acolyte s2,2',
+      'acolyte uplink-tower',
+    ],
+    dead: ['acolyte-4', 'acolyte-5'],
   })
 })
 
@@ -106,14 +124,14 @@ test('a-face-we-knew works: the round begins with a Corruption where the Sins pl
   }
 })
 
-test('a-face-we-knew works: at the end of the round the track rises by 1, by 2 if no progress was made', () => {
+test('a-face-we-knew works: at the end of the round the track rises by 2, with or without progress', () => {
   const after = (progress: number): number =>
     scene({ setup: MAP, phase: 'round-end', heroes: ALONE, roundFacts: { progress }, apocalypseDeck: [] }).state.track
-  expect([0, 1, 2].map(after)).toEqual([2, 1, 1])
+  expect([0, 1, 2].map(after)).toEqual([2, 2, 2])
 })
 
-test('a-face-we-knew works: a flip in the round is progress enough, also if it ended the mission', () => {
-  for (const progress of [0, 3]) {
+test('a-face-we-knew works: a flip in the round does not hold the track back, also if it ended the mission', () => {
+  for (const progress of [0, 6]) {
     const heroes = {
       thorley: { space: 's4,1', turns: 0 },
       rose: { space: 's0,1', turns: 0 },
@@ -130,7 +148,7 @@ test('a-face-we-knew works: a flip in the round is progress enough, also if it e
     expect(
       table.of('trackRaised').map(({ level }) => level),
       `${progress}`,
-    ).toEqual([1])
+    ).toEqual([1, 2])
   }
 })
 
@@ -148,14 +166,14 @@ test('a-face-we-knew cannot: no Corruption in a space with a hero, and none if t
 })
 
 test('a-face-we-knew cannot: progress of the round before does not hold the track back', () => {
-  const board = { heroes: ALONE, mission: { id: 'afk-1-cold-trail', progress: 3 }, apocalypseDeck: [] }
+  const board = { heroes: ALONE, mission: { id: 'afk-1-cold-trail', progress: 6 }, apocalypseDeck: [] }
   expect(scene({ setup: MAP, phase: 'round-end', ...board }).state.track).toBe(2)
 })
 
 test('a-face-we-knew bystander: the tasks touch neither heroes nor mission', () => {
   const ended = scene({ setup: MAP, phase: 'round-end', heroes: ALONE, apocalypseDeck: [] })
   ended.sins({ space: 's2,0' })
-  expect(ended.state.mission).toMatchObject({ id: 'afk-1-cold-trail', progress: 0, count: 4 })
+  expect(ended.state.mission).toMatchObject({ id: 'afk-1-cold-trail', progress: 0, count: 7 })
   expect(ended.state.heroes.map(({ corruption, wounds }) => corruption + wounds.length)).toEqual([1, 1, 1])
 })
 
@@ -163,14 +181,15 @@ test('a-face-we-knew bystander: the tasks touch neither heroes nor mission', () 
 
 const TRAIL = 'afk-1-cold-trail'
 
-test('afk-1-cold-trail works: the game begins with it, and it needs H+1', () => {
+test('afk-1-cold-trail works: the game begins with it, and it needs all that lie face down', () => {
   for (const [map, heroPlayers] of [
     ['a-face-we-knew-a', 3],
     ['a-face-we-knew-b', 4],
   ] as const) {
     const table = begin(map, heroPlayers)
     deal(table)
-    expect(table.state.mission).toMatchObject({ id: TRAIL, progress: 0, count: heroPlayers + 1 })
+    expect(table.state.mission).toMatchObject({ id: TRAIL, progress: 0, count: 7 })
+    expect(table.view('all').faceDown).toHaveLength(7)
     expect(table.prompt).toMatchObject({ kind: 'story-task', rule: 'ROUND-2' }) // nothing to top up
   }
 })
@@ -179,7 +198,7 @@ test('afk-1-cold-trail works: one flip of a space is one progress, however many 
   const table = on(TRAIL, { tokens: ['nest s4,1 x2 down', 'corruption s4,1 down', 'pentagram s4,0 down'] })
   table.hero1({ do: 'explore' })
   expect(last(table, 'tokensFlipped').tokens).toHaveLength(3)
-  expect(last(table, 'missionProgress')).toMatchObject({ mission: TRAIL, progress: 1, count: 4 })
+  expect(last(table, 'missionProgress')).toMatchObject({ mission: TRAIL, progress: 1, count: 7 })
   table.hero1({ do: 'move', to: 's4,0' })
   table.hero1({ do: 'explore' })
   expect(last(table, 'missionProgress')).toMatchObject({ progress: 2 })
@@ -187,7 +206,7 @@ test('afk-1-cold-trail works: one flip of a space is one progress, however many 
 
 test('afk-1-cold-trail works: at the count one of each kind joins the dead, and both ways lead on', () => {
   for (const next of ['afk-2a-his-old-haunts', 'afk-2b-his-new-friends']) {
-    const table = on(TRAIL, { tokens: ['extraTurn s4,1 down', 'nest s3,0 down'] }, 3)
+    const table = on(TRAIL, { tokens: ['extraTurn s4,1 down', 'nest s3,0 down'] }, 6)
     table.hero1({ do: 'explore' })
     expect([...table.view('all').dead].sort()).toEqual(['abomination-1', 'acolyte-1'])
     expect(table.optionIds).toEqual(['afk-2a-his-old-haunts', 'afk-2b-his-new-friends'])
@@ -224,7 +243,7 @@ test('afk-1-cold-trail cannot: neither a removed token nor one that is taken cou
 test('afk-1-cold-trail bystander: only the tokens of that space turn, and in a later mission a flip is no progress', () => {
   const table = on(TRAIL, { heroes: FOUR, tokens: ['nest s4,1 down', 'pentagram s4,0 down'] })
   table.hero1({ do: 'explore' })
-  expect(table.state.mission).toMatchObject({ progress: 1, count: 5 })
+  expect(table.state.mission).toMatchObject({ progress: 1, count: 7 })
   expect(table.view('all').faceDown).toEqual([{ space: 's4,0', kinds: ['pentagram'] }])
   const later = on('afk-2a-his-old-haunts', { tokens: ['nest s4,1 down'] })
   later.hero1({ do: 'explore' })

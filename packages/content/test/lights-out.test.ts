@@ -79,7 +79,7 @@ test('SETUP-6 SETUP-10 lights-out-a is laid out as its map says', () => {
     proxy: 's3,2',
     ravencorp: 'ravencorp-hq',
     acolyte: 's1,0 s1,3 s2,1',
-    abomination: 'grand-terminus megatheatre',
+    abomination: 'grand-terminus megatheatre s1,3 uplink-tower',
     dead: 'abomination acolyte acolyte',
   })
 })
@@ -104,7 +104,7 @@ test('SETUP-6 SETUP-10 lights-out-b is laid out as its map says', () => {
     proxy: 'haven-college',
     ravencorp: 's1,2',
     acolyte: 's1,0 s2,2 s3,1',
-    abomination: 'megatheatre s4,1',
+    abomination: 'megatheatre s4,1 uplink-tower',
     dead: 'abomination acolyte acolyte',
   })
 })

@@ -261,7 +261,7 @@ const seventh = (id: string, sketch: Sketch = {}, progress = 0): Scene =>
 
 test('nlb-grief works: in The Seventh Hour the track rises in every mission, and svh-2b asks for no more than there are', () => {
   const streets = despair(seventh('svh-1-the-streets', { tokens: ['nest s1,1'] }))
-  expect([streets.state.track, streets.state.mission.count]).toEqual([1, 5])
+  expect([streets.state.track, streets.state.mission.count]).toEqual([1, 9])
   const living = (tokens: string[]): Scene => despair(seventh(LIVING, { tokens: ['nest s1,1', ...tokens] }))
   expect(countOf(living(['innocent s2,2 x2 down']))).toBe(2)
   expect(countOf(living(['innocent s2,2 down']))).toBe(1)
@@ -275,7 +275,7 @@ test('nlb-grief works: in The Seventh Hour svh-2b is looked at when it becomes c
     const table = seventh(
       'svh-1-the-streets',
       { heroes: holding(0), tokens, monsters: ['acolyte s1,1'], dice: dice(['hit', 'hit']) },
-      4,
+      8,
     )
     table.hero1({ do: 'fight' })
     table.hero1({ none: true }, 'corruption')
@@ -291,6 +291,6 @@ test('nlb-grief works: also at the end of a round, outside all turns', () => {
   const sketch: Sketch = { phase: 'round-end', tokens: ['corruption s1,1'], apocalypseCards: ['apo-c7'] }
   const table = seventh(LIVING, sketch, 1)
   expect(table.hero('thorley')).toMatchObject({ corruption: 7, innocents: 0 })
-  expect(table.state.track).toBe(2) // the end task and the death
+  expect(table.state.track).toBe(3) // two by the end task, one by the death
   expect(table.state.mission.id).toBe('svh-3-the-anchors')
 })

@@ -78,8 +78,8 @@ test('SETUP-6 SETUP-10 no-one-left-behind-a is laid out as its map says', () => 
     ravencorp: 'constabulary',
     proxy: 'haven-college',
     acolyte: 'ravencorp-hq s1,2 s2,1',
-    abomination: 'megatheatre s3,3',
-    dead: 'abomination acolyte acolyte',
+    abomination: 'megatheatre s0,2 s1,1 s1,2 s2,1 s3,3',
+    dead: 'acolyte acolyte',
   })
 })
 

@@ -68,8 +68,16 @@ test('the-black-tide works: map A is set up as printed', () => {
     metro: ['red s0,0', 'red s3,2'],
     orbital: ['s2,1'],
     npcs: ['proxy haven-college'],
-    monsters: ['abomination megatheatre', 'abomination night-market', 'acolyte s1,1', 'acolyte s2,2', 'acolyte s3,1'],
-    dead: ['acolyte-4', 'acolyte-5', 'abomination-3'],
+    monsters: [
+      'abomination megatheatre',
+      'abomination night-market',
+      'abomination s1,1',
+      'abomination s2,1',
+      'acolyte s1,1',
+      'acolyte s2,2',
+      'acolyte s3,1',
+    ],
+    dead: ['acolyte-4', 'acolyte-5', 'abomination-5', 'abomination-6'],
   })
 })
 
@@ -142,12 +150,12 @@ test('the-black-tide works: the round begins with two Corruptions where the Sins
   }
 })
 
-test('the-black-tide works: at the end of the round the track rises by 1, by 2 with 7 physical Corruptions', () => {
+test('the-black-tide works: at the end of the round the track rises by 1, by 2 with 9 physical Corruptions', () => {
   const after = (...tokens: string[]): number =>
     scene({ setup: MAP, phase: 'round-end', heroes: ALONE, tokens, apocalypseDeck: [] }).state.track
   expect(after()).toBe(1)
-  expect(after('corruption s1,1 x6')).toBe(1)
-  expect(after('corruption s1,1 x6', 'corruption dockside')).toBe(2)
+  expect(after('corruption s1,1 x8')).toBe(1)
+  expect(after('corruption s1,1 x8', 'corruption dockside')).toBe(2)
   expect(after('corruption s1,1 x10')).toBe(2)
 })
 
@@ -169,7 +177,7 @@ test('the-black-tide cannot: the two tokens never go to one space, nor to a hero
 })
 
 test('the-black-tide cannot: neither printed, face-down nor other tokens make the track rise faster', () => {
-  const tokens = ['corruption night-market x6', 'corruption s1,2 down', 'fire s1,1 x8'] // one is printed in the Market
+  const tokens = ['corruption night-market x8', 'corruption s1,2 down', 'fire s1,1 x8'] // one is printed in the Market
   const table = scene({ setup: MAP, phase: 'round-end', heroes: ALONE, tokens, apocalypseDeck: [] })
   expect(table.state.track).toBe(1)
 })

@@ -95,7 +95,7 @@ test('SETUP-6 SETUP-10 the-seventh-hour-a is laid out as its map says', () => {
     proxy: 'saint-jude-hospital',
     ravencorp: 's5,0',
     acolyte: 's1,1 s2,2 s4,1',
-    abomination: 'megatheatre night-market old-cathedral',
+    abomination: 'megatheatre night-market old-cathedral s1,1 s2,2',
     dead: 'abomination acolyte acolyte',
   })
 })
@@ -121,8 +121,8 @@ test('SETUP-6 SETUP-10 the-seventh-hour-b is laid out as its map says', () => {
     proxy: 'saint-jude-hospital',
     ravencorp: 's1,2',
     acolyte: 's2,1 s3,2 s3,3',
-    abomination: 'megatheatre s3,2 saint-jude-hospital uplink-tower',
-    dead: 'abomination abomination acolyte acolyte acolyte',
+    abomination: 'megatheatre s2,1 s3,2 s3,3 saint-jude-hospital uplink-tower',
+    dead: 'acolyte acolyte acolyte',
   })
 })
 
@@ -160,10 +160,10 @@ test('the-seventh-hour works: the round begins with one Corruption where the Sin
   expect(table.kind).toBe('first-hero')
 })
 
-test('the-seventh-hour works: at the end of the round the track rises by 1, by 2 if a hero died in it', () => {
+test('the-seventh-hour works: at the end of the round the track rises by 2, whether a hero died in it or not', () => {
   const after = (heroDied: boolean, heroes: Sketch['heroes']): number =>
     on(STREETS, { phase: 'round-end', heroes, monsters: ['acolyte s5,0'], roundFacts: { heroDied } }).state.track
-  expect([after(false, THREE), after(true, THREE), after(false, FOUR), after(true, FOUR)]).toEqual([1, 2, 1, 2])
+  expect([after(false, THREE), after(true, THREE), after(false, FOUR), after(true, FOUR)]).toEqual([2, 2, 2, 2])
   const played = (wounds: number[]): number => {
     const heroes = {
       thorley: { space: 's1,1', wounds, turns: 0 },
@@ -176,11 +176,11 @@ test('the-seventh-hour works: at the end of the round the track rises by 1, by 2
     table.declineUntil('story-task')
     return table.state.track
   }
-  expect([played([]), played([1, 2, 3, 4])]).toEqual([1, 2])
+  expect([played([]), played([1, 2, 3, 4])]).toEqual([2, 2])
 })
 
 test('the-seventh-hour cannot: a slow round raises it no further, nor a death of the round before', () => {
-  expect(on(STREETS, { phase: 'round-end', roundFacts: { kills: 0, progress: 0 } }).state.track).toBe(1)
+  expect(on(STREETS, { phase: 'round-end', roundFacts: { kills: 0, progress: 0 } }).state.track).toBe(2)
   const table = on(STREETS, {
     phase: 'round-end',
     monsters: ['controller s5,0'],
@@ -191,7 +191,7 @@ test('the-seventh-hour cannot: a slow round raises it no further, nor a death of
   table.sins({ space: 'megatheatre' }, 'story-task')
   for (const { seat } of table.prompts) table.answer(seat, { hero: 'thorley' }, 'first-hero')
   table.declineUntil('story-task')
-  expect(table.state.track).toBe(3)
+  expect(table.state.track).toBe(4)
 })
 
 test('the-seventh-hour cannot: no Corruption in a space with a hero, and none if the supply is empty', () => {
@@ -214,11 +214,11 @@ test('the-seventh-hour bystander: nobody has a Dark Past, and neither task touch
 
 // ---------------------------------------------------------------------------------------------- 1 The Streets
 
-test('svh-1-the-streets works: the game begins with it, and it needs H+2', () => {
+test('svh-1-the-streets works: the game begins with it, and it needs H+6', () => {
   for (const map of ['the-seventh-hour-a', 'the-seventh-hour-b']) {
     for (const heroPlayers of [3, 4]) {
       const table = begun(map, heroPlayers)
-      expect(table.state.mission).toMatchObject({ id: STREETS, progress: 0, count: heroPlayers + 2 })
+      expect(table.state.mission).toMatchObject({ id: STREETS, progress: 0, count: heroPlayers + 6 })
       expect(table.prompt.rule).toBe('ROUND-2')
     }
   }
@@ -251,7 +251,7 @@ test('svh-1-the-streets works: at the count the heroes choose, and the other way
     [LIVING, 2],
   ] as const) {
     const tokens = ['corruption s5,0 x4', 'innocent s2,2 x2']
-    const table = kill(on(STREETS, { monsters: ['acolyte s1,1'], tokens, dice: dice(hits(2)) }, 4), 'acolyte-1')
+    const table = kill(on(STREETS, { monsters: ['acolyte s1,1'], tokens, dice: dice(hits(2)) }, 8), 'acolyte-1')
     expect(table.optionIds).toEqual([STAIN, LIVING])
     expect(vote(table, way).state).toMatchObject({ mission: { id: way, progress: 0, count }, missionsDone: [STREETS] })
     expect(table.board).toEqual([]) // no event
@@ -274,7 +274,7 @@ test('svh-1-the-streets cannot: neither tokens nor Innocents count, and no Altar
 
 test('svh-1-the-streets bystander: monsters elsewhere live, and the dead pile grows by one of each kind at its end', () => {
   const sketch = { monsters: ['acolyte s1,1', 'acolyte s5,0'], dice: dice(hits(2)) }
-  const table = kill(on(STREETS, sketch, 4), 'acolyte-1')
+  const table = kill(on(STREETS, sketch, 8), 'acolyte-1')
   expect(table.board).toEqual(['acolyte s5,0'])
   expect([...table.view('all').dead].sort()).toEqual(['abomination-1', 'acolyte-1', 'acolyte-3'])
 })
@@ -292,7 +292,7 @@ test('svh-2a-the-stain works: it needs H+1, and each Corruption counts', () => {
 
 test('svh-2a-the-stain works: the Sins player places what is missing when it becomes current', () => {
   const tokens = ['corruption s5,0 x2', 'fire s5,0', 'corruption s2,2 down']
-  const table = kill(on(STREETS, { monsters: ['acolyte s1,1'], tokens, dice: dice(hits(2)) }, 4), 'acolyte-1')
+  const table = kill(on(STREETS, { monsters: ['acolyte s1,1'], tokens, dice: dice(hits(2)) }, 8), 'acolyte-1')
   vote(table, STAIN)
   expect(table.prompt).toMatchObject({ kind: 'story-task', rule: 'story-top-up' })
   table.sins({ token: 'corruption', space: 's0,0' })
@@ -358,7 +358,7 @@ test('svh-2b-the-living cannot: not elsewhere, not by taking one, and one held b
     tokens: ['innocent s1,1'],
     dice: dice(hits(2)),
   }
-  const table = kill(on(STREETS, sketch, 4), 'acolyte-1')
+  const table = kill(on(STREETS, sketch, 8), 'acolyte-1')
   vote(table, LIVING)
   expect(table.state.mission).toMatchObject({ id: LIVING, progress: 0, count: 2 })
   table.hero1({ do: 'collect', token: 'innocent' })

@@ -136,7 +136,7 @@ function fullSwing({ id, mission, story, map, turn }: (typeof missions)[number])
 
 describe('so is every mission, from the middle of its story', () => {
   test.each(missions)('$id', (mission) => {
-    play(rules.openPosition(fullSwing(mission), mission.id), mission.id, 250)
+    play(rules.openPosition(fullSwing(mission), mission.id), `${mission.id}-again`, 250)
   })
 })
 

@@ -40,6 +40,8 @@ export const aFaceWeKnewA: MapDef = {
     { kind: 'acolyte', space: 'haven-college' },
     { kind: 'abomination', space: 'megatheatre' },
     { kind: 'abomination', space: 's4,1' },
+    { kind: 'abomination', space: 's3,0' },
+    { kind: 'abomination', space: 's4,0' },
   ],
   deadPile: { acolyte: 2, abomination: 1, controller: 0 },
 }

@@ -39,6 +39,10 @@ export const aFaceWeKnewB: MapDef = {
     { kind: 'acolyte', space: 'uplink-tower' },
     { kind: 'abomination', space: 'ravencorp-hq' },
     { kind: 'abomination', space: 's2,1' },
+    { kind: 'abomination', space: 's1,0' },
+    { kind: 'abomination', space: 's1,3' },
+    { kind: 'abomination', space: 's2,3' },
+    { kind: 'abomination', space: 's3,2' },
   ],
-  deadPile: { acolyte: 2, abomination: 1, controller: 0 },
+  deadPile: { acolyte: 2, abomination: 0, controller: 0 },
 }

@@ -47,6 +47,8 @@ export const lightsOutA: MapDef = {
     { kind: 'acolyte', space: 's1,3' },
     { kind: 'abomination', space: 'megatheatre' },
     { kind: 'abomination', space: 'grand-terminus' },
+    { kind: 'abomination', space: 'uplink-tower' },
+    { kind: 'abomination', space: 's1,3' },
   ],
   deadPile: { acolyte: 2, abomination: 1, controller: 0 },
 }

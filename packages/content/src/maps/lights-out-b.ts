@@ -49,6 +49,7 @@ export const lightsOutB: MapDef = {
     { kind: 'acolyte', space: 's2,2' },
     { kind: 'abomination', space: 'megatheatre' },
     { kind: 'abomination', space: 's4,1' },
+    { kind: 'abomination', space: 'uplink-tower' },
   ],
   deadPile: { acolyte: 2, abomination: 1, controller: 0 },
 }

@@ -54,6 +54,10 @@ export const noOneLeftBehindA: MapDef = {
     { kind: 'acolyte', space: 'ravencorp-hq' },
     { kind: 'abomination', space: 'megatheatre' },
     { kind: 'abomination', space: 's3,3' },
+    { kind: 'abomination', space: 's2,1' },
+    { kind: 'abomination', space: 's1,2' },
+    { kind: 'abomination', space: 's0,2' },
+    { kind: 'abomination', space: 's1,1' },
   ],
-  deadPile: { acolyte: 2, abomination: 1, controller: 0 },
+  deadPile: { acolyte: 2, abomination: 0, controller: 0 },
 }

@@ -41,6 +41,8 @@ export const theBlackTideA: MapDef = {
     { kind: 'acolyte', space: 's3,1' },
     { kind: 'abomination', space: 'megatheatre' },
     { kind: 'abomination', space: 'night-market' },
+    { kind: 'abomination', space: 's1,1' },
+    { kind: 'abomination', space: 's2,1' },
   ],
-  deadPile: { acolyte: 2, abomination: 1, controller: 0 },
+  deadPile: { acolyte: 2, abomination: 2, controller: 0 },
 }

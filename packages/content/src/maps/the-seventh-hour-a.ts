@@ -55,6 +55,8 @@ export const theSeventhHourA: MapDef = {
     { kind: 'abomination', space: 'old-cathedral' },
     { kind: 'abomination', space: 'megatheatre' },
     { kind: 'abomination', space: 'night-market' },
+    { kind: 'abomination', space: 's1,1' },
+    { kind: 'abomination', space: 's2,2' },
   ],
   deadPile: { acolyte: 2, abomination: 1, controller: 0 },
 }

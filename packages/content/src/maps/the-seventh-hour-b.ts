@@ -57,6 +57,8 @@ export const theSeventhHourB: MapDef = {
     { kind: 'abomination', space: 'uplink-tower' },
     { kind: 'abomination', space: 'saint-jude-hospital' },
     { kind: 'abomination', space: 's3,2' },
+    { kind: 'abomination', space: 's3,3' },
+    { kind: 'abomination', space: 's2,1' },
   ],
-  deadPile: { acolyte: 3, abomination: 2, controller: 0 },
+  deadPile: { acolyte: 3, abomination: 0, controller: 0 },
 }

@@ -11,7 +11,7 @@ import {
   summonBoss,
   summonNamed,
 } from '@haven/engine'
-import { eachDistrictOnce, slowRound } from './shared.ts'
+import { eachDistrictOnce } from './shared.ts'
 
 const MARSH = 'fallen-marsh'
 const isMarsh = (g: Game, figure: number): boolean => figure === figureIndex(g, MARSH)
@@ -23,7 +23,7 @@ export const aFaceWeKnew: StoryDef = {
   type: 'corruption',
   darkPast: true,
   begin: placeTask('corruption', 1),
-  end: [raiseTrack(slowRound)],
+  end: [raiseTrack(2)],
   bosses: [
     {
       id: MARSH,
@@ -42,7 +42,8 @@ export const aFaceWeKnew: StoryDef = {
   missions: [
     {
       id: 'afk-1-cold-trail',
-      count: (h) => h + 1,
+      /** All that lie face down at set-up, on either map. */
+      count: () => 7,
       progress: [{ on: 'flip' }],
       next: ['afk-2a-his-old-haunts', 'afk-2b-his-new-friends'],
     },

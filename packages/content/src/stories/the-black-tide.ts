@@ -1,6 +1,6 @@
 import { onBoard, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine'
 
-const HIGH_WATER = 7
+const HIGH_WATER = 9
 
 /** The Black Tide: find the wells, silence whoever calls the tide, and confess. */
 export const theBlackTide: StoryDef = {

@@ -7,7 +7,7 @@ export const theSeventhHour: StoryDef = {
   type: 'mixed',
   darkPast: false,
   begin: placeTask('corruption', 1),
-  end: [raiseTrack((g) => (g.s.roundFacts.heroDied ? 2 : 1))],
+  end: [raiseTrack(2)],
   grief,
   /** svh-anchors: the Avatar is tougher while an Altar stands. */
   modifiers: [
@@ -16,7 +16,7 @@ export const theSeventhHour: StoryDef = {
   missions: [
     {
       id: 'svh-1-the-streets',
-      count: (h) => h + 2,
+      count: (h) => h + 6,
       progress: [{ on: 'kill' }],
       next: ['svh-2a-the-stain', 'svh-2b-the-living'],
     },

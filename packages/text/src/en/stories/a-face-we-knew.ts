@@ -3,7 +3,7 @@ import type { CardsOf } from '../../language.ts'
 export const aFaceWeKnew: CardsOf<'a-face-we-knew' | 'afk-' | 'fallen-marsh'> = {
   'a-face-we-knew': {
     name: 'A Face We Knew',
-    text: 'Each round begins with 1 new Corruption token, placed by the Sins player in a space without a hero. Each round ends with the Apocalypse track 1 level up, and 1 more if no mission progress was made. Each hero has a Dark Past.',
+    text: 'Each round begins with 1 new Corruption token, placed by the Sins player in a space without a hero. Each round ends with the Apocalypse track 2 levels up. Each hero has a Dark Past.',
     flavour:
       'Elias Marsh trained half of the team before he walked into the Megatheatre and did not come out. Now somebody is clearing our safe houses in the right order. Follow his trail; then decide what he still deserves.',
   },
@@ -22,7 +22,7 @@ export const aFaceWeKnew: CardsOf<'a-face-we-knew' | 'afk-' | 'fallen-marsh'> = 
   },
   'afk-1-cold-trail': {
     name: 'Cold Trail',
-    text: 'Flip the face-down tokens of spaces: the Hero Number plus 1. Then the Hero players choose between His Old Haunts and His New Friends.',
+    text: 'Flip the face-down tokens of 7 spaces: all that there are. Then the Hero players choose between His Old Haunts and His New Friends.',
     flavour: 'He taught us to leave nothing behind. He left something.',
   },
   'afk-2a-his-old-haunts': {

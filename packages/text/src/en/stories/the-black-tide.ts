@@ -3,7 +3,7 @@ import type { CardsOf } from '../../language.ts'
 export const theBlackTide: CardsOf<'the-black-tide' | 'btd-'> = {
   'the-black-tide': {
     name: 'The Black Tide',
-    text: 'Each round begins with 2 new Corruption tokens, placed by the Sins player in two spaces without a hero. Each round ends with the Apocalypse track 1 level up, and 1 more with 7 or more (not printed) on the board. Each hero has a Dark Past.',
+    text: 'Each round begins with 2 new Corruption tokens, placed by the Sins player in two spaces without a hero. Each round ends with the Apocalypse track 1 level up, and 1 more with 9 or more (not printed) on the board. Each hero has a Dark Past.',
     flavour:
       'The water came up through the drains, black and patient. Those who drank it smile now, all the same smile. Find the wells, silence whoever calls the tide, and confess before it is your voice that calls.',
   },

@@ -3,7 +3,7 @@ import type { CardsOf } from '../../language.ts'
 export const theSeventhHour: CardsOf<'the-seventh-hour' | 'svh-'> = {
   'the-seventh-hour': {
     name: 'The Seventh Hour',
-    text: 'Each round begins with 1 new Corruption token, placed by the Sins player in a space without a hero. It ends with the Apocalypse track 1 level up, or 2 if a hero died. The Apocalypse deck has 3 cards of each type. Grief and Anchored hold.',
+    text: 'Each round begins with 1 new Corruption token, placed by the Sins player in a space without a hero. Each round ends with the Apocalypse track 2 levels up. The Apocalypse deck has 3 cards of each type. Grief and Anchored hold.',
     flavour:
       'All clocks in Haven have stopped at the same minute, and the Sin has stopped hiding. There is killing to do, and cleaning, and people to carry. Then there is the door itself.',
   },
@@ -22,7 +22,7 @@ export const theSeventhHour: CardsOf<'the-seventh-hour' | 'svh-'> = {
   },
   'svh-1-the-streets': {
     name: 'The Streets',
-    text: 'Kill monsters: the Hero Number plus 2. Then the Hero players choose between The Stain and The Living.',
+    text: 'Kill monsters: the Hero Number plus 6. Then the Hero players choose between The Stain and The Living.',
     flavour: 'First the killing. It is almost a comfort.',
   },
   'svh-2a-the-stain': {
