@@ -26,12 +26,14 @@ export function reacts(r: Reading, place: number): boolean {
   const turns = turnsLeft(r.g.s.heroes)
   const value = worstAttack(r, place, MOST_COMERS, killShare(r)).value
   if (tokens > turns) return true // it would be wasted
-  const scarce = 1 - tokens / (turns + 1)
-  return (
-    value >= r.sins.patience * scarce + r.sins.attackLeast ||
-    bestPost(r) > r.sins.postLeast + r.sins.postScarce * scarce
-  )
+  return value >= tokenWorth(r) || bestPost(r) > r.sins.postLeast + r.sins.postScarce * scarcity(r)
 }
+
+const scarcity = ({ g }: Reading): number => 1 - g.s.sins.reactions / (turnsLeft(g.s.heroes) + 1)
+
+/** What an attack must be worth for a token to be spent on it. */
+export const tokenWorth = (r: Reading): number =>
+  r.g.s.sins.reactions > turnsLeft(r.g.s.heroes) ? 0 : r.sins.patience * scarcity(r) + r.sins.attackLeast
 
 /** How much better a monster could stand. */
 function bestPost(r: Reading): number {
@@ -53,16 +55,20 @@ function bestPost(r: Reading): number {
 /** reaction-move: also for other texts that move monsters. */
 export function chooseMove(r: Reading, place: number, options: readonly Option[]): Option {
   const { g } = r
-  const { space } = heroAt(g, place)
-  const now = Math.max(0, gain(r, place, killShare(r)))
+  const now = stayingWorth(r, place)
   return best(options, ({ none, monster, to }) => {
     if (none) return now
-    const figure = g.t.figureIndex.get(monster as string) as number
-    const target = spaceIndex(g, to)
-    if (target === space) return comingWorth(r, place, figure)
-    const post = postWorth(r, figure, target) - postWorth(r, figure, figureAt(g, figure))
-    return now + r.sins.post * post
+    return moveWorth(r, place, g.t.figureIndex.get(monster as string) as number, spaceIndex(g, to), now)
   })
+}
+
+/** An attack by those who are there already. */
+export const stayingWorth = (r: Reading, place: number): number => Math.max(0, gain(r, place, killShare(r)))
+
+/** A monster that moves before those who are beside the hero attack. */
+export function moveWorth(r: Reading, place: number, figure: number, to: number, staying: number): number {
+  if (to === heroAt(r.g, place).space) return comingWorth(r, place, figure)
+  return staying + r.sins.post * (postWorth(r, figure, to) - postWorth(r, figure, figureAt(r.g, figure)))
 }
 
 /** A monster that comes to the hero attacks him, or costs him a wound or an Action to get away from. */

@@ -1,5 +1,7 @@
 import { type Option, type PromptKind, type Random, type Rules, randomFrom, type Seat, type View } from '@haven/engine'
 import type { Question } from '../bot.ts'
+import { wantsFlips } from '../scripted/mission.ts'
+import { readState } from '../scripted/reading.ts'
 import type { Term, ValueFunction } from '../value/value.ts'
 import {
   choose,
@@ -122,7 +124,9 @@ function planOf(thinker: Thinker, view: View, { seat }: Question, { option, line
   const { rules } = thinker
   const random: Random = randomFrom(`${seedFor(thinker, view)} plan`)
   const world = rules.resample(view, random)
-  return [...playOut({ rules, seat, random, memory: new Memory(), keep: true }, world, option, line).answers]
+  const flips = wantsFlips(readState(rules, world, seat))
+  const setting = { rules, seat, random, memory: new Memory(), flips, keep: true }
+  return [...playOut(setting, world, option, line).answers]
 }
 
 /** The win chance as the game stands. */

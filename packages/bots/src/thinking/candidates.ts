@@ -1,20 +1,13 @@
-import {
-  type Game,
-  hasMonster,
-  heroAt,
-  type Option,
-  type PromptKind,
-  type Random,
-  type Rules,
-  type State,
-} from '@haven/engine'
+import { hasMonster, heroAt, type Option, type PromptKind, type Random, type Rules, type State } from '@haven/engine'
 import type { Question } from '../bot.ts'
 import { districtWorth } from '../scripted/city.ts'
 import { reactionSteps } from '../scripted/danger.ts'
 import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
+import { wantsFlips } from '../scripted/mission.ts'
 import { canReach } from '../scripted/paths.ts'
 import { placeOfHero, type Reading, readState, spaceIndex } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
+import { moveWorth, stayingWorth, tokenWorth } from '../scripted/sins-reaction.ts'
 import type { Candidate, Line, LineStep } from './line.ts'
 
 /**
@@ -23,9 +16,11 @@ import type { Candidate, Line, LineStep } from './line.ts'
  */
 const SEARCHED: readonly PromptKind[] = [
   'hero-turn',
+  'take-turn',
   'action',
   'corruption',
   'kill',
+  'orbital-move',
   'orbital-kill',
   'ability',
   'effect',
@@ -37,42 +32,50 @@ const SEARCHED: readonly PromptKind[] = [
   'summon',
 ]
 
+/** Questions in which the search knows better than the policy; in all others it must see much to overrule it. */
+const OPEN: readonly PromptKind[] = ['sin-card', 'acolyte', 'summon']
+
 /** The scripted policy weighs plans in wounds: about this much of win chance each, and never more than so much. */
-const WOUND_WORTH = 0.02
+const WOUND_WORTH = 0.01
 const MOST_DOUBT = 0.15
-const PLAN_DOUBT = -0.005
+const PLAN_DOUBT = -0.002
+const REACT_DOUBT = -0.02
 
 /** Plans of a hero's turn that are compared. */
 const MOST_PLANS = 20
 
 export interface Thought {
   readonly candidates: readonly Candidate[]
-  /** The policy's own answer. */
-  readonly scripted: Option
+  /** The mission wants face-down tokens to be looked at. */
+  readonly flips: boolean
 }
 
 export function candidatesOf(rules: Rules, state: State, random: Random, prompt: Question): Thought {
-  const { options, kind, seat } = prompt
-  const reading = readState(rules, state, seat)
+  const reading = readState(rules, state, prompt.seat)
   const scripted = scriptedAnswer(reading, random, prompt)
-  const only = { scripted, candidates: [{ option: scripted, line: [], prior: 0 }] }
-  if (options.length === 1 || !SEARCHED.includes(kind)) return only
-  if (kind === 'hero-turn') {
-    if (isFree(scripted)) return only
-    return { scripted, candidates: turnPlans(reading, prompt, scripted) }
-  }
-  if (kind === 'reaction') return { scripted, candidates: reactionPlans(reading, prompt, scripted) }
-  if (kind === 'reaction-move') return { scripted, candidates: movePlans(reading, prompt, scripted) }
-  return { scripted, candidates: flat(options, scripted) }
+  return { candidates: listed(reading, prompt, scripted), flips: wantsFlips(reading) }
+}
+
+function listed(reading: Reading, prompt: Question, scripted: Option): Candidate[] {
+  const { options, kind } = prompt
+  if (options.length === 1 || !SEARCHED.includes(kind) || isFree(scripted)) return flat(kind, [scripted], scripted)
+  if (kind === 'hero-turn') return turnPlans(reading, prompt, scripted)
+  if (kind === 'reaction') return reactionPlans(reading, prompt, scripted)
+  if (kind === 'reaction-move') return movePlans(reading, prompt, scripted)
+  return flat(kind, options, scripted)
 }
 
 /** What an answer is thought to lose that the scripted policy would not give. */
-const DOUBT = -0.02
+const DOUBT = -0.006
+const FIRM_DOUBT = -0.04
 
-const flat = (options: readonly Option[], scripted: Option): Candidate[] => [
-  { option: scripted, line: [], prior: 0 },
-  ...options.filter((option) => option !== scripted).map((option) => ({ option, line: [], prior: DOUBT })),
-]
+function flat(kind: PromptKind, options: readonly Option[], scripted: Option): Candidate[] {
+  const prior = OPEN.includes(kind) ? DOUBT : FIRM_DOUBT
+  return [
+    { option: scripted, line: [], prior: 0 },
+    ...options.filter((option) => option !== scripted).map((option) => ({ option, line: [], prior })),
+  ]
+}
 
 // ----------------------------------------------------------------------------------------------- a hero's turn
 
@@ -128,11 +131,11 @@ function turnPlans(r: Reading, { options, subject }: Question, scripted: Option)
     const rest = line.slice(1)
     const key = keyOf(line)
     if (lines.has(key)) return
-    // Many ways lead to the same place: the first two of each beginning will do, and any beginning gets one.
+    // When there are enough of them, only beginnings that none has yet.
     if (found.length >= MOST_PLANS && heads.has(option)) return
     lines.add(key)
     heads.add(option)
-    found.push({ option, line: rest, prior: PLAN_DOUBT - Math.min(MOST_DOUBT, WOUND_WORTH * (best - value)) })
+    found.push({ option, line: rest, prior: PLAN_DOUBT + doubtOf(best, value) })
   }
   const seen = new Set<string>()
   for (const plan of plans) {
@@ -142,11 +145,8 @@ function turnPlans(r: Reading, { options, subject }: Question, scripted: Option)
     seen.add(key)
     const line = lineOf(r, place, plan)
     add(line, plan.value)
-    if (line.includes(CITY))
-      add(
-        line.filter((each) => each !== CITY),
-        plan.value - r.weights.cityLeast,
-      )
+    const passing = line.filter((each) => each !== CITY)
+    if (passing.length < line.length) add(passing, plan.value - r.weights.cityLeast)
   }
   for (const option of options) {
     if (heads.has(option) || option.do === 'drop' || option.do === 'move') continue
@@ -174,45 +174,70 @@ const FIGHT: LineStep = { kind: 'reaction-fight', pick: { yes: true } }
 const NO_FIGHT: LineStep = { kind: 'reaction-fight', pick: { yes: false } }
 const STAY: LineStep = { kind: 'reaction-move', pick: { none: true } }
 
+interface WeighedLine {
+  readonly line: Line
+  /** In wounds, as the scripted policy counts. */
+  readonly value: number
+}
+
 /** Whom the reaction can bring where, one of each kind and place. */
-function monsterMoves(g: Game, towards: number): { attack: Line[]; post: Line[] } {
-  const attack: Line[] = []
-  const post: Line[] = []
+function monsterMoves(r: Reading, place: number): WeighedLine[] {
+  const { g } = r
+  const { space } = heroAt(g, place)
+  const staying = stayingWorth(r, place)
+  const found: WeighedLine[] = []
   const seen = new Set<string>()
+  const met = hasMonster(g, space)
+  if (met) found.push({ line: [STAY, FIGHT], value: staying })
   g.s.figures.forEach((at, figure) => {
     const { kind, id } = g.t.figures[figure] as { kind: string; id: string }
     const key = `${kind === 'hell-club' || kind === 'fallen' ? id : kind} ${at}`
     if (at < 0 || seen.has(key) || g.s.heroes.some((hero) => hero.space === at && !hero.dead)) return
     seen.add(key)
     const steps = reactionSteps(g, figure)
-    g.map.spaces.forEach((space, to) => {
+    g.map.spaces.forEach((name, to) => {
       if (to === at || !canReach(g, at, to, steps)) return
-      const move: LineStep = { kind: 'reaction-move', pick: { monster: id, to: space } }
-      if (to === towards) attack.push([move, FIGHT])
-      else post.push([move, hasMonster(g, towards) ? FIGHT : NO_FIGHT])
+      const move: LineStep = { kind: 'reaction-move', pick: { monster: id, to: name } }
+      found.push({
+        line: [move, to === space || met ? FIGHT : NO_FIGHT],
+        value: moveWorth(r, place, figure, to, staying),
+      })
     })
   })
-  return { attack, post }
+  return found.sort((a, b) => b.value - a.value)
 }
 
-function reactionPlans({ g }: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+const doubtOf = (best: number, value: number): number => -Math.min(MOST_DOUBT, WOUND_WORTH * (best - value))
+
+function reactionPlans(r: Reading, { kind, options, subject }: Question, scripted: Option): Candidate[] {
   const yes = options.find((option) => option.yes === true)
   const no = options.find((option) => option.yes === false)
-  if (!yes || !no) return flat(options, scripted)
-  const { space } = heroAt(g, placeOfHero(g.s, subject.hero))
-  const { attack, post } = monsterMoves(g, space)
-  const found: Candidate[] = [{ option: yes, line: [], prior: scripted === yes ? 0 : DOUBT }]
-  found.push({ option: no, line: [], prior: scripted === no ? 0 : DOUBT })
-  if (hasMonster(g, space)) found.push({ option: yes, line: [STAY, FIGHT], prior: DOUBT })
-  for (const line of [...attack, ...post]) found.push({ option: yes, line, prior: DOUBT })
-  return scripted === no ? [found[1] as Candidate, found[0] as Candidate, ...found.slice(2)] : found
+  if (!yes || !no) return flat(kind, options, scripted)
+  const moves = monsterMoves(r, placeOfHero(r.g.s, subject.hero))
+  const kept = tokenWorth(r)
+  const best = Math.max(kept, moves[0]?.value ?? 0)
+  const own: Candidate = { option: scripted, line: [], prior: 0 }
+  const other = scripted === yes ? no : yes
+  return [
+    own,
+    { option: other, line: [], prior: FIRM_DOUBT },
+    ...moves.map(({ line, value }) => ({ option: yes, line, prior: REACT_DOUBT + doubtOf(best, value) })),
+  ]
 }
 
-function movePlans({ g }: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
-  const { space } = heroAt(g, placeOfHero(g.s, subject.hero))
-  const target = g.map.spaces[space] as string
+function movePlans(r: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+  const { g } = r
+  const place = placeOfHero(g.s, subject.hero)
+  const { space } = heroAt(g, place)
   const there = hasMonster(g, space)
-  const line = (option: Option): Line => (there || option.to === target ? [FIGHT] : [])
-  const all = [scripted, ...options.filter((option) => option !== scripted)]
-  return all.map((option, i) => ({ option, line: line(option), prior: i === 0 ? 0 : DOUBT }))
+  const staying = stayingWorth(r, place)
+  const worth = ({ none, monster, to }: Option): number =>
+    none ? staying : moveWorth(r, place, g.t.figureIndex.get(monster as string) as number, spaceIndex(g, to), staying)
+  const best = worth(scripted)
+  const line = (option: Option): Line => (there || option.to === g.map.spaces[space] ? [FIGHT] : [])
+  const others = options.filter((option) => option !== scripted)
+  return [
+    { option: scripted, line: line(scripted), prior: 0 },
+    ...others.map((option) => ({ option, line: line(option), prior: REACT_DOUBT + doubtOf(best, worth(option)) })),
+  ]
 }

@@ -78,12 +78,9 @@ export function differences(a: Finding, b: Finding): number[] {
 
 // ------------------------------------------------------------------------------------------------------- choosing
 
-/** The scripted policy's thoughts count as much as so many worlds. */
-const PRIOR_WORLDS = 8
-
-/** How good it looks: the mean of its worlds and what was thought of it before, less of that with every world. */
+/** How good it looks: what its worlds say, and what the scripted policy thinks of it, which stays a second opinion. */
 export const scoreOf = (mean: number, worlds: number, prior: number): number =>
-  worlds === 0 ? prior - 1 : mean + (prior * PRIOR_WORLDS) / (PRIOR_WORLDS + worlds)
+  worlds === 0 ? prior - 1 : mean + prior
 
 const score = (finding: Finding): number => scoreOf(meanOf(finding), worldsOf(finding), finding.prior)
 

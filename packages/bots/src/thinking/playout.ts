@@ -13,7 +13,6 @@ import {
   type Turn,
 } from '@haven/engine'
 import { worstAttack } from '../scripted/danger.ts'
-import { wantsFlips } from '../scripted/mission.ts'
 import { placeOfHero, readState, turnsLeft } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { type Line, picks } from './line.ts'
@@ -34,6 +33,8 @@ export interface PlayoutSetting {
   readonly seat: Seat
   readonly random: Random
   readonly memory: Memory
+  /** The mission wants face-down tokens to be looked at. */
+  readonly flips: boolean
   /** Keep the answers of the seat's side: for the one that is shown. */
   readonly keep: boolean
 }
@@ -64,7 +65,7 @@ export function playOut(setting: PlayoutSetting, state: State, option: Option, l
     } else {
       const options = rules.options(state, prompt)
       answer =
-        (mine ? followLine(mind, prompt, options, state) : null) ??
+        (mine ? followLine(setting, mind, prompt, options, state) : null) ??
         (options.length === 1 ? (options[0] as Option) : null) ??
         think(setting, state, prompt, options, mind)
     }
@@ -82,30 +83,35 @@ interface Mind {
   attacks: boolean
 }
 
-const freeDeed = (options: readonly Option[], state: State, hero: string | undefined): Option | null => {
+/** What costs nothing is done wherever the way leads by. */
+function freeDeed(options: readonly Option[], state: State, hero: string | undefined, flips: boolean): Option | null {
   for (const option of options) {
-    if (option.do === 'deliver') return option
-    if (option.do === 'collect') {
-      if (option.token !== 'innocent') return option
-      const { corruption } = state.heroes[placeOfHero(state, hero)] as { corruption: number }
-      if (corruption < MOST_CORRUPTION - 1) return option
-    }
+    if (option.do === 'deliver' || (option.do === 'explore' && flips)) return option
+    if (option.do !== 'collect') continue
+    const { corruption } = state.heroes[placeOfHero(state, hero)] as { corruption: number }
+    if (option.token !== 'innocent' || corruption < MOST_CORRUPTION - 1) return option
   }
   return null
 }
 
-function followLine(mind: Mind, prompt: Prompt, options: readonly Option[], state: State): Option | null {
+function followLine(
+  { flips }: PlayoutSetting,
+  mind: Mind,
+  prompt: Prompt,
+  options: readonly Option[],
+  state: State,
+): Option | null {
   const { line } = mind
-  const next = line[mind.at]
   if (prompt.kind === 'hero-turn') {
-    const free = freeDeed(options, state, prompt.subject.hero)
+    const free = freeDeed(options, state, prompt.subject.hero, flips)
     if (free) return free
   }
-  if (!next || next.kind !== prompt.kind) return null
-  mind.at++
-  for (const option of options) if (picks(option, next.pick)) return option
-  // What was meant cannot be done any more: neither can what was to follow it.
-  mind.at = line.length
+  for (let next = line[mind.at]; next && next.kind === prompt.kind; next = line[mind.at]) {
+    mind.at++
+    for (const option of options) if (picks(option, next.pick)) return option
+    // City Actions may be left out; if anything else cannot be done, neither can what was to follow it.
+    if (next.pick.do !== 'city') mind.at = line.length
+  }
   return null
 }
 
@@ -118,7 +124,8 @@ function think(
 ): Option {
   const { kind } = prompt
   const mine = (prompt.seat === 'sins') === (seat === 'sins')
-  if (kind === 'hero-turn' && mine) return restOfTurn(rules, state, prompt, options)
+  // Once the line is done the turn is over.
+  if (kind === 'hero-turn' && mine) return options.find((option) => option.do === 'end') as Option
   if (kind === 'reaction' && !mine) {
     const option = memory.answer(state, prompt, options, () => reacts(rules, state, prompt, options))
     mind.attacks = option.yes === true
@@ -130,14 +137,6 @@ function think(
   return memory.answer(state, prompt, options, () =>
     scriptedAnswer(readState(rules, state, prompt.seat), random, { ...prompt, options }),
   )
-}
-
-/** Once the line is done the turn is over, but for what lies at hand. */
-function restOfTurn(rules: Rules, state: State, prompt: Prompt, options: readonly Option[]): Option {
-  const end = options.find((option) => option.do === 'end') as Option
-  const explore = options.find((option) => option.do === 'explore')
-  if (explore && wantsFlips(readState(rules, state, prompt.seat))) return explore
-  return end
 }
 
 const COMERS = 2

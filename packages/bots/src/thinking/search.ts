@@ -6,7 +6,7 @@ import { candidatesOf } from './candidates.ts'
 import { type Finding, type Findings, ranked, scoreOf } from './findings.ts'
 import type { Candidate } from './line.ts'
 import { Memory, shareLists } from './memory.ts'
-import { playOut } from './playout.ts'
+import { type PlayoutSetting, playOut } from './playout.ts'
 
 /**
  * The search for one answer. Each candidate is thought through in the same imagined worlds with the same dice, so that
@@ -42,6 +42,7 @@ export class Search {
   readonly #memory = new Memory()
   readonly #random: Random
   readonly #entries: Entry[]
+  readonly #setting: PlayoutSetting
   readonly #rounds: number
   #alive: Entry[]
   #round = 0
@@ -56,13 +57,15 @@ export class Search {
     this.#began = limits.now?.() ?? 0
     this.#dealer = randomFrom(`${seed} worlds`)
     this.#random = randomFrom(`${seed} policy`)
-    const { candidates } = candidatesOf(rules, rules.resample(view, FIXED), this.#random, prompt)
+    const { candidates, flips } = candidatesOf(rules, rules.resample(view, FIXED), this.#random, prompt)
     this.#entries = candidates.slice(0, mostFor(limits)).map((each) => ({
       ...each,
       values: [],
       looks: new Float64Array(featureCount + 1),
       sum: 0,
     }))
+    const { seat } = prompt
+    this.#setting = { rules, seat, random: this.#random, memory: this.#memory, flips, keep: false }
     this.#alive = this.#entries
     this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#entries.length)))
   }
@@ -108,8 +111,7 @@ export class Search {
     const world = this.#world(entry.values.length)
     const state = this.#rules.copy(world)
     const { seat } = this.#prompt
-    const setting = { rules: this.#rules, seat, random: this.#random, memory: this.#memory, keep: false }
-    const { nodes } = playOut(setting, state, entry.option, entry.line)
+    const { nodes } = playOut(this.#setting, state, entry.option, entry.line)
     this.#nodes += nodes + this.#memory.cost
     this.#memory.cost = 0
     const heroes = this.#value.look(this.#rules.look(state), entry.looks)

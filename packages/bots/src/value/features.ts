@@ -1,10 +1,10 @@
 import {
   DEAD,
+  FATAL_WOUNDS,
   formOf,
   freeNests,
   type Game,
   type Hero,
-  heroNumber,
   type MissionDef,
   MONSTER_KINDS,
   type MonsterKind,
@@ -62,6 +62,9 @@ export const FEATURES = [
   'pressure',
   'pressureWorn',
   'pressureLast',
+  'pressureNow',
+  'deathRisk',
+  'deathRiskLast',
   // the board
   'fire',
   'corruptionTokens',
@@ -86,6 +89,9 @@ export const featureCount = FEATURES.length
 /** Hits of one Sin die, and Defense of one Hero die with its share of FAITH: about. */
 const SIN_HITS = 0.6
 const HERO_DEFENSE = 0.28
+
+/** How far the wounds of a fight lie from what is expected of it. */
+const SPREAD = 0.7
 
 type Share = readonly [mission: string, share: number]
 
@@ -214,6 +220,12 @@ function readHeroes(g: Game, x: Float64Array): void {
     const dice = here + comer > 0 ? here + comer + pentagrams : 0
     const hurt = expectedHurt(g, hero, dice)
     x[AT.pressure]! += hurt * share
+    if (g.s.sins.reactions > 0) x[AT.pressureNow]! += hurt * share
+    if (hurt > 0) {
+      const risk = 1 / (1 + Math.exp((FATAL_WOUNDS - wounds - 0.5 - hurt) / SPREAD))
+      x[AT.deathRisk]! += risk * share
+      if (last) x[AT.deathRiskLast]! += risk * share
+    }
     if (wounds >= 3) {
       x[AT.pressureWorn]! += hurt * share
       if (last) x[AT.pressureLast]! += hurt * share
@@ -239,6 +251,16 @@ const total = (counts: readonly number[]): number => {
   return n
 }
 
+/** END-4: who stands on an Altar at the end of the round keeps a card from being drawn; before, he may still go away. */
+function watch(g: Game, space: number): number {
+  let most = 0
+  for (const hero of g.s.heroes) {
+    if (hero.space === space && !hero.dead) most = Math.max(most, hero.turns === 0 ? 1 : MAY_LEAVE)
+  }
+  return most
+}
+const MAY_LEAVE = 0.2
+
 function readBoard(g: Game, x: Float64Array): void {
   const { tokens, altars, track, round, apocalypse } = g.s
   x[AT.fire] = total(tokens.fire) / 10
@@ -248,9 +270,9 @@ function readBoard(g: Game, x: Float64Array): void {
   let free = 0
   for (let space = 0; space < g.map.spaces.length; space++) free += freeNests(g, space)
   x[AT.freeNests] = free / 6
-  let watched = 0
-  for (const space of altars) if (!g.s.heroes.some((hero) => hero.space === space)) watched++
-  x[AT.altars] = watched / 3
+  let open = 0
+  for (const space of altars) open += 1 - watch(g, space)
+  x[AT.altars] = open / 3
   x[AT.track] = track / 7
   x[AT.trackHigh] = Math.max(0, track - 4) / 3
   x[AT.round] = Math.min(round, 12) / 12
@@ -265,34 +287,37 @@ function readMission(g: Game, x: Float64Array): void {
   for (const [, share] of missionsAhead(g, mission.id)) work += share
   x[AT.workLate] = (work * g.s.track) / TRACK_END
   if (part === 0) return
-  let [best, second, guard] = [0, 0, 99]
+  let guard = NOWHERE
   let deed: TargetDeed = 'kill'
   let targets = 0
+  const near: number[] = []
   for (let place = 0; place < heroes.length; place++) {
     const hero = heroes[place] as Hero
     if (hero.dead) continue
     const found = targetsOf(g, def, place)
     deed = found.deed
     targets = Math.max(targets, found.spaces.length)
-    let least = 99
+    let least = NOWHERE
     for (const space of found.spaces) {
       const steps = heroSteps(g, hero.space, space)
       if (steps < least) least = steps
       guard = Math.min(guard, fightIn[space] as number)
     }
-    const near = least === 99 ? 0 : reach(least)
-    if (near > best) {
-      second += best
-      best = near
-    } else second += near
+    near.push(least === NOWHERE ? 0 : reach(least))
   }
-  // What is near is worth as much as there is left to do there: to finish a mission never loses anything.
-  x[AT[`near:${deed}`]] = part * best
-  x[AT[`second:${deed}`]] = (part * second) / Math.max(1, heroNumber(g) - 1)
-  x[AT.guard] = guard === 99 ? 0 : (part * guard) / 10
+  near.sort((a, b) => b - a)
+  // Heroes who are near will make a step of progress soon: that is worth a part of the step, so that to make it is
+  // always better than to be near. There are no more such heroes than steps.
   const left = mission.count - mission.progress
+  near.forEach((each, i) => {
+    const name = i < left ? `near:${deed}` : `second:${deed}`
+    x[AT[name as Feature]]! += each / mission.count
+  })
+  x[AT.guard] = guard === NOWHERE ? 0 : (part * guard) / 10
   x[AT.scarce] = part * (targets === 0 ? 1 : Math.max(0, left - targets) / left)
 }
+
+const NOWHERE = 99
 
 /** Fills `x`, which has `featureCount` places. */
 export function readFeatures(g: Game, x: Float64Array): void {

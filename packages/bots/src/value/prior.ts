@@ -46,6 +46,9 @@ export const PRIOR: Readonly<Record<Feature | 'work', number>> = {
   pressure: -0.1,
   pressureWorn: -0.2,
   pressureLast: -0.4,
+  pressureNow: -0.1,
+  deathRisk: -0.5,
+  deathRiskLast: -1.5,
   fire: -0.3,
   corruptionTokens: -0.2,
   pentagrams: -0.3,
@@ -64,14 +67,17 @@ export const PRIOR: Readonly<Record<Feature | 'work', number>> = {
   'near:carry': 0.5,
   'near:meet': 0.5,
   'near:gather': 0.5,
-  'second:kill': 0.4,
-  'second:remove': 0.4,
-  'second:flip': 0.4,
-  'second:city': 0.4,
-  'second:carry': 0.4,
-  'second:meet': 0.4,
-  'second:gather': 0.4,
+  'second:kill': 0.15,
+  'second:remove': 0.15,
+  'second:flip': 0.15,
+  'second:city': 0.15,
+  'second:carry': 0.15,
+  'second:meet': 0.15,
+  'second:gather': 0.15,
 }
 
-/** What scripted games tell wrongly, since the scripted Sins player spends his means by rules of his own. */
-export const FIRM_WEIGHTS: readonly Feature[] = ['reactions', 'reactionsOver', 'hand', 'handMany']
+/**
+ * What scripted games tell wrongly even where plans are drawn by lot: the Sins player spends his tokens and cards by
+ * rules of his own.
+ */
+export const FIRM_WEIGHTS: readonly string[] = ['reactions', 'reactionsOver', 'hand', 'handMany']

@@ -1,10 +1,13 @@
-import type { Option, Prompt, Random, Rules, Setup, State } from '@haven/engine'
+import type { Option, Prompt, PromptKind, Random, Rules, Setup, State } from '@haven/engine'
+import type { Question } from '../bot.ts'
 import { readState } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
+import { candidatesOf } from '../thinking/candidates.ts'
+import { type Line, picks } from '../thinking/line.ts'
 import { FEATURES, featureCount, ownTerms, readFeatures } from './features.ts'
 import type { Sample } from './fit.ts'
 
-/** How a game is played to learn from: `explore` is the share of decisions that are left to chance. */
+/** How a game is played to learn from: `explore` is the share of turns and reactions that are left to chance. */
 export interface SampledGame {
   readonly setup: Setup
   readonly seed: string
@@ -15,35 +18,109 @@ export interface SampledGame {
 const MOST_DECISIONS = 20_000
 const GAME_WEIGHT = 8
 
+/** What comes of a plan that was drawn by lot tells what it is worth to do so; all else tells what scripted players do. */
+const DRAWN_WEIGHT = 3
+
+/** Of single answers a tenth as many are drawn by lot as of plans. Votes never: those that fail are another game. */
+const SINGLE = 0.1
+const NEVER_DRAWN: readonly PromptKind[] = ['first-hero', 'mission', 'choice', 'hero-turn', 'reaction']
+
+/** A plan that was drawn by lot, and how far it is carried out. */
+interface Drawn {
+  readonly side: 'sins' | 'heroes'
+  readonly line: Line
+  at: number
+}
+
 /** Plays a scripted game and keeps what it looked like after each turn, with how it ended. */
 export function sampleGame(rules: Rules, { setup, seed, random, explore }: SampledGame): Sample[] {
   const state = rules.createGame(setup, seed)
   const seen: Omit<Sample, 'target'>[] = []
-  const mind = Math.round(explore * 1_000)
+  const player = new Player(rules, random, explore)
   for (let i = 0; i < MOST_DECISIONS; i++) {
     const [prompt] = rules.prompts(state)
     if (!prompt) break
     const { turn } = state
-    const option = answer(rules, state, prompt, random, mind)
+    const option = player.answer(state, prompt)
     rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: option.id })
-    if (state.turn !== turn || turn === null) seen.push(look(rules, state))
+    if (state.turn === turn && turn !== null) continue
+    seen.push({ ...look(rules, state), weight: player.hasDrawn ? DRAWN_WEIGHT : 1 })
+    player.endTurn()
   }
   const { over } = state
   if (!over) return []
   const target = over.winner === 'heroes' ? 1 : 0
   // Rows of one game tell of one ending: however long it was, it counts as one game.
-  const weight = GAME_WEIGHT / seen.length
-  return seen.map((sample) => ({ ...sample, target, weight }))
+  const share = GAME_WEIGHT / seen.length
+  return seen.map((sample) => ({ ...sample, target, weight: share * sample.weight }))
 }
 
-function answer(rules: Rules, state: State, prompt: Prompt, random: Random, mind: number): Option {
-  const options = rules.options(state, prompt)
-  if (options.length === 1) return options[0] as Option
-  // Votes that fail are another game.
-  const vote = prompt.kind === 'first-hero' || prompt.kind === 'mission' || prompt.kind === 'choice'
-  if (!vote && mind > 0 && random.below(1_000) < mind) return options[random.below(options.length)] as Option
-  return scriptedAnswer(readState(rules, state, prompt.seat), random, { ...prompt, options })
+class Player {
+  readonly #rules: Rules
+  readonly #random: Random
+  readonly #explore: number
+  #drawn: Drawn | null = null
+
+  constructor(rules: Rules, random: Random, explore: number) {
+    this.#rules = rules
+    this.#random = random
+    this.#explore = explore
+  }
+
+  get hasDrawn(): boolean {
+    return this.#drawn !== null
+  }
+
+  endTurn(): void {
+    this.#drawn = null
+  }
+
+  answer(state: State, prompt: Prompt): Option {
+    const options = this.#rules.options(state, prompt)
+    if (options.length === 1) return options[0] as Option
+    const question = { ...prompt, options }
+    return (
+      this.#follow(question) ??
+      this.#draw(state, question) ??
+      scriptedAnswer(readState(this.#rules, state, prompt.seat), this.#random, question)
+    )
+  }
+
+  /** The next answer of the plan; once it is carried out, or cannot be, the turn is over. */
+  #follow({ seat, kind, options }: Question): Option | undefined {
+    const drawn = this.#drawn
+    if (!drawn || drawn.side !== sideOf(seat)) return undefined
+    const next = drawn.line[drawn.at]
+    if (next?.kind === kind) {
+      drawn.at++
+      const option = options.find((each) => picks(each, next.pick))
+      if (option) return option
+      drawn.at = drawn.line.length
+    }
+    if (kind === 'hero-turn' && drawn.at >= drawn.line.length) return options.find((option) => option.do === 'end')
+    return undefined
+  }
+
+  #draw(state: State, question: Question): Option | undefined {
+    const { kind, options, seat } = question
+    const { turn } = state
+    const begins = kind === 'reaction' || (kind === 'hero-turn' && turn?.steps === 0 && !turn.acted)
+    if (begins && !this.#drawn && this.#happens(this.#explore)) {
+      const { candidates } = candidatesOf(this.#rules, state, this.#random, question)
+      const { option, line } = candidates[this.#random.below(candidates.length)] as (typeof candidates)[number]
+      if (candidates.length > 1) this.#drawn = { side: sideOf(seat), line, at: 0 }
+      return option
+    }
+    if (NEVER_DRAWN.includes(kind) || !this.#happens(this.#explore * SINGLE)) return undefined
+    return options[this.#random.below(options.length)]
+  }
+
+  #happens(share: number): boolean {
+    return share > 0 && this.#random.below(1_000_000) < share * 1_000_000
+  }
 }
+
+const sideOf = (seat: string): Drawn['side'] => (seat === 'sins' ? 'sins' : 'heroes')
 
 /** Features and own terms of a game as a row to learn from. */
 export function look(rules: Rules, state: State): Omit<Sample, 'target'> {

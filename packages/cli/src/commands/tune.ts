@@ -32,7 +32,12 @@ export const tuneCommand = defineCommand({
     },
     spread: { type: 'string', description: 'How far weights are varied to compare', valueHint: 'x', default: '0.2' },
     fit: { type: 'boolean', description: 'Fit the value function of the thinking bot to scripted games instead' },
-    explore: { type: 'string', description: 'Fit: share of decisions left to chance', valueHint: 'x', default: '0.05' },
+    explore: {
+      type: 'string',
+      description: 'Fit: share of turns and reactions left to chance',
+      valueHint: 'x',
+      default: '0.2',
+    },
     ridge: { type: 'string', description: 'Fit: pull towards the prior', valueHint: 'x', default: '20' },
     seed: { type: 'string', description: 'The same seed gives the same path', valueHint: 'text', default: 'haven' },
     map: { type: 'string', description: 'Maps, commas between them, or all', valueHint: 'ids', default: 'all' },

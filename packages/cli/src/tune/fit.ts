@@ -73,7 +73,7 @@ function valueText(
   return [
     '# Weights of the value function',
     '',
-    `Logistic regression on ${games} scripted games, ${explore} of the decisions left to chance, ridge ${ridge}, seed \`${seed}\`: ${samples} samples, loss ${loss.toFixed(4)}.`,
+    `Logistic regression on ${games} scripted games, ${explore} of the turns and reactions left to chance, ridge ${ridge}, seed \`${seed}\`: ${samples} samples, loss ${loss.toFixed(4)}.`,
     `On ${held} samples that were held back the present weights have a loss of ${losses.now.toFixed(4)}, the fitted ones ${losses.fitted.toFixed(4)}.`,
     '',
     '| weight | now | fitted |',
