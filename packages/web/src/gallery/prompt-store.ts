@@ -65,7 +65,7 @@ export function storeAt(kind: PromptKind): GameStore | null {
 function wireTo(rules: Rules, game: TableGame, seat: Seat): Wire {
   const people = game.prompts.map((each) => each.seat)
   const players = { people, bots: {} }
-  const screen: Screen = { viewer: seat, players, curtain: null, saved: true, seedCommit: game.seedCommit }
+  const screen: Screen = { viewer: seat, players, curtain: null, saved: true, walking: false, seedCommit: game.seedCommit }
   const view = () => rules.view(game.state, seat)
   const moment = {
     game,
