@@ -10,6 +10,7 @@ import { shell } from './shell.ts'
 import { sound } from './sound.ts'
 import { table } from './table.ts'
 import { textView } from './text-view.ts'
+import { ways } from './ways.ts'
 
 export const webEnglish = {
   shell,
@@ -24,4 +25,5 @@ export const webEnglish = {
   recap,
   sound,
   textView,
+  ways,
 }
