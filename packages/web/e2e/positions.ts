@@ -58,7 +58,7 @@ export const turnOfThorley: Position = {
   current: { phase: 'hero-turn', hero: 'thorley' },
 }
 
-/** Rose before a whole Move, with monsters, Fire and Corruption around her: the short way and the safe one differ. */
+/** Rose before a Move of three steps, monsters and Fire around her: to Dockside the short way and the safe one differ. */
 export const onTheWay: Position = {
   haven: 1,
   setup: {
@@ -72,7 +72,7 @@ export const onTheWay: Position = {
   round: 2,
   apocalypse: 2,
   heroes: [
-    { hero: 'rose', space: 's1,1', corruption: 3, wounds: [1], turns: 2 },
+    { hero: 'rose', space: 's1,1', corruption: 3, wounds: [1], turns: 2, npcs: ['ravencorp'] },
     { hero: 'leah', space: 's1,2', corruption: 2, turns: 1 },
     { hero: 'thorley', space: 'old-cathedral', corruption: 1, wounds: [2], turns: 2 },
   ],

@@ -43,6 +43,9 @@ export function KeySheet({ close, rows = TABLE_KEYS }: KeySheetProps): JSX.Eleme
           </div>
         ))}
       </dl>
+      <p>
+        <a href="/rules">{words.ruleBook.all}</a>
+      </p>
     </Sheet>
   )
 }

@@ -5,6 +5,7 @@ import { newGame } from './new-game.ts'
 import { panels } from './panels.ts'
 import { recap } from './recap.ts'
 import { replay } from './replay.ts'
+import { ruleBook } from './rule-book.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { sound } from './sound.ts'
@@ -26,4 +27,5 @@ export const webEnglish = {
   sound,
   textView,
   ways,
+  ruleBook,
 }

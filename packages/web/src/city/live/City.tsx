@@ -143,8 +143,9 @@ export function City(props: CityProps): JSX.Element {
           current={current}
           onCurrent={setCursor}
           onFocus={(space) => {
+            // A press focuses too, and the mouse still shows what it showed.
+            if (space !== null || focus !== null) props.onSeen?.(space)
             setFocus(space)
-            props.onSeen?.(space)
           }}
           onHover={(space) => props.onSeen?.(space)}
           onChoose={props.onSpace}
