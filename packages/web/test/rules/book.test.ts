@@ -1,6 +1,5 @@
 import { RULE_IDS } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { routeOf } from '../../src/app/router.ts'
 import { cards, chapters, matches } from '../../src/rules/book.ts'
 
 describe('the book of rules', () => {
@@ -20,9 +19,5 @@ describe('the book of rules', () => {
     expect(found('METRO neighbours')).toContain('MOVE-3')
     expect(found('no such thing at all')).toEqual([])
     expect(cards().filter((each) => matches(each, 'hubris')).length).toBeGreaterThan(0)
-  })
-
-  test('has an address', () => {
-    expect(routeOf('/rules')).toEqual({ page: 'rules' })
   })
 })
