@@ -19,7 +19,8 @@ export interface Chapter {
 }
 
 type ChapterKey = keyof typeof words.ruleBook.chapters
-const chapterOf = (id: RuleId): ChapterKey => id.slice(0, id.indexOf('-')) as ChapterKey
+/** What stories add to the rules stands with them. */
+const chapterOf = (id: RuleId): ChapterKey => (/^[A-Z]+/.exec(id)?.[0] ?? 'STORY') as ChapterKey
 
 function paragraph(id: string): Paragraph[] {
   const found = english.rule(id)

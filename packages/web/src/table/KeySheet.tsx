@@ -12,6 +12,8 @@ const KEYS = {
   stops: 'F6',
   confirm: 'Space',
   hold: 'H',
+  yield: 'Y',
+  draft: 'D',
   zen: 'Z',
   help: '?',
   back: 'Esc',

@@ -5,11 +5,12 @@ import type { Way } from '../game/ways.ts'
 import { optionText } from '../game/words.ts'
 import { forecastNote } from '../table/forecast-note.ts'
 import { wayFacts } from '../table/way-words.ts'
+import { ORDER_COMMANDS } from './order-commands.ts'
 import type { Done, TextSession } from './session.ts'
 import { cityRows, heroRow, heroSentence, sinLines, spaceRow, spaceSentence, storyLines } from './table-words.ts'
 
 /** What can be typed besides an answer. */
-type Command = (session: TextSession, rest: string, seat: Seat | null) => Promise<Done>
+export type Command = (session: TextSession, rest: string, seat: Seat | null) => Promise<Done>
 
 /** A command that only says something. */
 function telling(words: (session: TextSession, rest: string) => readonly string[] | string): Command {
@@ -275,6 +276,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   suggest,
   do: doIt,
   all,
+  ...ORDER_COMMANDS,
   hold: holding(true),
   release: holding(false),
   disagree,

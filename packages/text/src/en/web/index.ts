@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts'
 import { files } from './files.ts'
 import { landing } from './landing.ts'
 import { links } from './links.ts'
@@ -28,4 +29,5 @@ export const webEnglish = {
   textView,
   ways,
   ruleBook,
+  drafts,
 }

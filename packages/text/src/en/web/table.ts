@@ -148,6 +148,8 @@ export const table = {
     stops: 'Next part of the table',
     confirm: 'Do what is chosen',
     hold: 'Hold a window (Sins player)',
+    yield: 'Pass all windows of this turn (Sins player)',
+    draft: 'Draft a reaction (Sins player)',
     zen: 'Board only',
     help: 'This sheet',
     back: 'Back, close',
