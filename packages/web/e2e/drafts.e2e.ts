@@ -14,14 +14,19 @@ const BEFORE: Position = {
   current: { phase: 'reaction', hero: 'thorley' },
 }
 
-test('cards are armed, asked or quiet, a turn is yielded, and a reaction is drafted and forgotten', async ({ page }) => {
+test('cards are armed, asked or quiet, a turn is yielded, and a reaction is drafted and forgotten', async ({
+  page,
+}) => {
   await load(page, BEFORE, 'the Sins')
   await expect(decision(page)).toContainText('Reaction token')
   const order = page.getByRole('group', { name: /Hubris: when its moment comes/ })
   await order.getByRole('button', { name: 'Quiet' }).click()
   await expect(order.getByRole('button', { name: 'Quiet' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('y')
-  await expect(page.getByRole('button', { name: 'Pass all windows of this turn' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Pass all windows of this turn' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 
   // Keys alone: the draft is for Rose, whose turn comes later.
   await page.keyboard.press('d')

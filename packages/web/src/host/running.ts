@@ -17,6 +17,9 @@ export interface World extends Clock {
   forecast(view: View, prompt: string, options: readonly string[]): Promise<Readonly<Record<string, unknown>>>
 }
 
+/** Nobody thinks longer about one decision, in milliseconds. */
+const MOST_THOUGHT = 5 * 60_000
+
 /** Steps of bots are read as a film by the client; the host itself waits at windows only. */
 export class RunningTable {
   readonly rules: Rules
@@ -38,6 +41,8 @@ export class RunningTable {
   /** A way that is being gone. */
   protected way: Walk | null = null
   #saved = true
+  #played: number
+  #lastChange: number
   #closed = false
   #running = false
   #queue: Promise<unknown> = Promise.resolve()
@@ -52,6 +57,8 @@ export class RunningTable {
     this.opponents = new Opponents(rules, row.players, row.save.seed, () => world.now())
     this.asked = [...row.asked]
     this.orders = { ...row.orders }
+    this.#played = row.played ?? 0
+    this.#lastChange = world.now()
     this.meet(row.talk)
   }
 
@@ -77,6 +84,7 @@ export class RunningTable {
       asked: this.asked,
       orders: this.orders,
       talk: this.talk && { proposals: this.talk.proposals, givenUp: this.talk.givenUp },
+      played: this.#played,
     }
   }
 
@@ -169,8 +177,16 @@ export class RunningTable {
     if (question !== this.question) this.questionSince = this.#version
     this.question = question
     if (this.game.prompts[0]?.seat !== 'sins') this.showing.cover()
+    this.#count()
     await this.keepRow()
     this.show()
+  }
+
+  /** Whoever leaves the table for long has not played meanwhile. */
+  #count(): void {
+    const now = this.world.now()
+    this.#played += Math.min(now - this.#lastChange, MOST_THOUGHT)
+    this.#lastChange = now
   }
 
   protected async keepRow(): Promise<void> {
