@@ -45,6 +45,6 @@ test('cards are armed, asked or quiet, a turn is yielded, and a reaction is draf
   await page.keyboard.press('d')
   await sheet.getByLabel('After the turn of').selectOption({ label: 'Thorley' })
   await sheet.getByRole('button', { name: 'Draft it' }).click()
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText('fight')
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('attacked Thorley')
   await expect(decision(page)).not.toContainText('Reaction token')
 })
