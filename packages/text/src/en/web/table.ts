@@ -98,6 +98,15 @@ export const table = {
   against: (monsters: string) => `against ${monsters}`,
   assign,
   rollOf: (roll: RollOf, hero: string) => ROLLS[roll](hero),
+  odds: {
+    share: percent,
+    kill: 'to kill',
+    heroDice: (dice: number) => count(dice, 'die', 'dice'),
+    sinDice: (dice: number) => `against ${dice}`,
+    wounds: (shares: readonly number[]) =>
+      `Wounds: ${shares.map((share, n) => `${n}${n === shares.length - 1 ? ' or more' : ''} ${percent(share)}`).join(', ')}`,
+    death: (death: number) => (death > 1e-9 ? `${percent(death)} death` : 'no death'),
+  },
   // windows of the Sins player
   pulse: 'The Sins player may act',
   hold: 'Hold',
