@@ -26,7 +26,8 @@ const PEOPLE: Readonly<Record<Role, readonly Seat[] | null>> = {
   both: ['sins', ...HEROES],
 }
 
-const saved = signal<readonly SavedGame[]>([])
+/** Null until the host has answered. */
+const saved = signal<readonly SavedGame[] | null>(null)
 const refusal = signal<SaidNo | null>(null)
 const role = signal<Role>('file')
 const pasted = signal('')
@@ -83,9 +84,9 @@ export function LoadGame(): JSX.Element {
       <div class="page__narrow">
         <section class="panel page__text" aria-labelledby="saved-title">
           <h2 id="saved-title">{landing.savedGames}</h2>
-          {saved.value.length === 0 && <p>{landing.none}</p>}
+          {saved.value?.length === 0 && <p>{landing.none}</p>}
           <ul class="saved-list">
-            {saved.value.map((game) => (
+            {saved.value?.map((game) => (
               <li key={game.id} class="saved" data-over={game.over !== null}>
                 <a class="saved__link" href={`/g/${game.id}`}>
                   <Icon name={iconOf(game.sin, 'arrow')} />
