@@ -1,3 +1,4 @@
+export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
 export { type Beginning, TableGame } from './game.ts'
 export {
@@ -7,6 +8,7 @@ export {
   type Order,
   type PassOrder,
   type PlayOrder,
+  type ReactOrder,
   YIELD_KINDS,
   type YieldKind,
 } from './orders.ts'

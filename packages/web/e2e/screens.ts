@@ -7,9 +7,9 @@ import { expect, type Page, test } from '@playwright/test'
 import moments from '../src/gallery/moments.json' with { type: 'json' }
 import { gameAt, type Moment } from '../src/gallery/moments.ts'
 import { answers, byPointer, curtain, decision, load, playNow, playOn, theEnd } from './player.ts'
-import { late } from './positions.ts'
+import { late, onTheWay } from './positions.ts'
 
-/** Pictures of the twelve main screens, at a desk and on a phone, for docs/screens. */
+/** Pictures of the main screens, at a desk and on a phone, for docs/screens. */
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
 const MOST_BYTES = 250_000
@@ -28,6 +28,9 @@ function at(kind: PromptKind): object {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   // The city is painted in a worker; what is drawn over it comes with the next pictures.
+  const city = page.locator('.city').first()
+  if ((await city.count()) > 0)
+    await expect(page.locator('.city[data-painted]').first()).toBeAttached({ timeout: 60_000 })
   await page.waitForTimeout(1500)
 }
 
@@ -35,16 +38,20 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
   landing: async (page) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+    await expect(page.locator('.landing__city')).toBeVisible({ timeout: 30_000 })
   },
   'new-game': async (page) => {
     await page.goto('/new')
   },
   'hero-turn': async (page) => {
-    await load(page, at('hero-turn'), 'the heroes')
-    const lit = page.locator('.c-cell[aria-label*="Move to"]').first()
-    await lit.focus()
+    await load(page, onTheWay, 'the heroes')
+    const goal = page.getByRole('gridcell', { name: /^Dockside, District\. .*In reach/ })
+    await goal.focus()
     await page.keyboard.press('Enter')
-    await expect(decision(page).getByRole('button', { name: /^Do it/ })).toBeVisible()
+    await expect(decision(page).getByRole('button', { name: 'Do it: Walk to Dockside' })).toBeVisible()
+    await decision(page)
+      .getByRole('button', { name: /^Safest/ })
+      .click()
   },
   fight: async (page) => load(page, at('corruption'), 'the heroes'),
   faith: async (page) => {
@@ -75,6 +82,10 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
     await expect(theEnd(page)).toBeVisible()
     await page.getByRole('link', { name: 'How it went' }).click()
     await expect(page.getByRole('heading', { name: 'Luck ledger', exact: true })).toBeVisible()
+  },
+  rules: async (page) => {
+    await page.goto('/rules#MOVE-5')
+    await expect(page.locator('.rule[data-cited="true"]')).toBeInViewport()
   },
   text: async (page) => {
     await playNow(page)

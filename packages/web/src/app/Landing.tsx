@@ -1,8 +1,10 @@
+import './landing.css'
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { hostLink } from '../game/link.ts'
 import type { SavedGame } from '../host/messages.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { isUpdateReady, update } from '../offline/update.ts'
 import { lastGame, rememberGame } from './last-game.ts'
 import { preload } from './pages.ts'
@@ -53,26 +55,30 @@ export function Landing(): JSX.Element {
             type="button"
             class="button landing__play"
             data-tone="primary"
+            aria-label={landing.playNow}
             aria-describedby="play-hint"
             aria-busy={isStarting.value}
             onClick={() => void playNow()}
           >
-            {landing.playNow}
+            <Icon name="play" />
+            <span class="landing__now">{landing.playNow}</span>
+            <span class="landing__hint" id="play-hint">
+              {landing.playNowHint}
+            </span>
           </button>
-          <p class="landing__hint" id="play-hint">
-            {landing.playNowHint}
-          </p>
-          {lastGame.value !== null && (
-            <a class="button" href={`/g/${lastGame.value}`}>
-              {landing.continue}
+          <div class="landing__more">
+            {lastGame.value !== null && (
+              <a class="button" data-tone="gold" href={`/g/${lastGame.value}`}>
+                {landing.continue}
+              </a>
+            )}
+            <a class="button" href="/new">
+              {landing.custom}
             </a>
-          )}
-          <a class="button" href="/new">
-            {landing.custom}
-          </a>
-          <a class="button" href="/load">
-            {landing.load}
-          </a>
+            <a class="button" href="/load">
+              {landing.load}
+            </a>
+          </div>
         </div>
         {isUpdateReady() && (
           <p class="row" role="status">
@@ -83,6 +89,7 @@ export function Landing(): JSX.Element {
           </p>
         )}
         <nav class="landing__foot">
+          <a href="/rules">{words.ruleBook.title}</a>
           <a href="/text">{words.textView.asText}</a>
           <a href="/settings">{shell.settings}</a>
           <a href="/credits">{shell.credits}</a>

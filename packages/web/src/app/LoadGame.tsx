@@ -3,11 +3,13 @@ import { type SaidNo, saidNo } from '@haven/table'
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { iconOf } from '../cards/card-icons.ts'
 import { hostLink, Refused } from '../game/link.ts'
 import { english, refusalText } from '../game/words.ts'
 import { USUAL_BOT } from '../host/first-game.ts'
 import type { SavedGame } from '../host/messages.ts'
 import { rules } from '../host/rules.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { textOf } from '../links/links.ts'
 import { go } from './router.ts'
 import { Shell } from './Shell.tsx'
@@ -24,7 +26,8 @@ const PEOPLE: Readonly<Record<Role, readonly Seat[] | null>> = {
   both: ['sins', ...HEROES],
 }
 
-const saved = signal<readonly SavedGame[]>([])
+/** Null until the host has answered. */
+const saved = signal<readonly SavedGame[] | null>(null)
 const refusal = signal<SaidNo | null>(null)
 const role = signal<Role>('file')
 const pasted = signal('')
@@ -78,71 +81,74 @@ export function LoadGame(): JSX.Element {
   }
   return (
     <Shell title={landing.loadTitle}>
-      <section class="panel stack" aria-labelledby="saved-title">
-        <h2 id="saved-title">{landing.savedGames}</h2>
-        {saved.value.length === 0 && <p>{landing.none}</p>}
-        <ul class="stack">
-          {saved.value.map((game) => (
-            <li key={game.id} class="row">
-              <a class="button" href={`/g/${game.id}`}>
-                {nameOf(game)}
-              </a>
-              <button
-                type="button"
-                class="button"
-                data-tone="ghost"
-                aria-label={landing.deleteThis(nameOf(game))}
-                onClick={() => void remove(game)}
-              >
-                {landing.delete}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section class="panel stack" aria-labelledby="load-title">
-        <h2 id="load-title">{landing.load}</h2>
-        <label class="field">
-          {landing.loadAs}
-          <select
-            class="select"
-            value={role.value}
-            onChange={(event) => (role.value = event.currentTarget.value as Role)}
-          >
-            {ROLES.map((each) => (
-              <option key={each} value={each}>
-                {roles[each]}
-              </option>
+      <div class="page__narrow">
+        <section class="panel page__text" aria-labelledby="saved-title">
+          <h2 id="saved-title">{landing.savedGames}</h2>
+          {saved.value?.length === 0 && <p>{landing.none}</p>}
+          <ul class="saved-list">
+            {saved.value?.map((game) => (
+              <li key={game.id} class="saved" data-over={game.over !== null}>
+                <a class="saved__link" href={`/g/${game.id}`}>
+                  <Icon name={iconOf(game.sin, 'arrow')} />
+                  {nameOf(game)}
+                </a>
+                <button
+                  type="button"
+                  class="button"
+                  data-tone="ghost"
+                  aria-label={landing.deleteThis(nameOf(game))}
+                  onClick={() => void remove(game)}
+                >
+                  {landing.delete}
+                </button>
+              </li>
             ))}
-          </select>
-        </label>
-        <label class="field">
-          {landing.loadFile} ({landing.loadFileHint})
-          <input
-            class="input"
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => void loadFile(event.currentTarget)}
-          />
-        </label>
-        <label class="field">
-          {landing.loadLink}
-          <textarea
-            class="input"
-            rows={3}
-            value={pasted.value}
-            onInput={(event) => (pasted.value = event.currentTarget.value)}
-          />
-        </label>
-        <button type="button" class="button" data-tone="primary" onClick={() => void load(pasted.value)}>
-          {landing.loadDo}
-        </button>
-        {refusal.value && (
-          <p class="alarm" role="alert">
-            {refusalText(refusal.value)}
-          </p>
-        )}
-      </section>
+          </ul>
+        </section>
+        <section class="panel page__text" aria-labelledby="load-title">
+          <h2 id="load-title">{landing.load}</h2>
+          <label class="field">
+            {landing.loadAs}
+            <select
+              class="select"
+              value={role.value}
+              onChange={(event) => (role.value = event.currentTarget.value as Role)}
+            >
+              {ROLES.map((each) => (
+                <option key={each} value={each}>
+                  {roles[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            {landing.loadFile} ({landing.loadFileHint})
+            <input
+              class="input file"
+              type="file"
+              accept="application/json,.json"
+              onChange={(event) => void loadFile(event.currentTarget)}
+            />
+          </label>
+          <label class="field">
+            {landing.loadLink}
+            <textarea
+              class="input"
+              rows={3}
+              value={pasted.value}
+              onInput={(event) => (pasted.value = event.currentTarget.value)}
+            />
+          </label>
+          <button type="button" class="button" data-tone="primary" onClick={() => void load(pasted.value)}>
+            {landing.loadDo}
+          </button>
+          {refusal.value && (
+            <p class="alarm" role="alert">
+              {refusalText(refusal.value)}
+            </p>
+          )}
+        </section>
+      </div>
     </Shell>
   )
 }

@@ -1,12 +1,15 @@
+import './new-game.css'
 import { type BotName, LEVELS } from '@haven/bots'
 import { EDITIONS, type Edition, HEROES_IN_PLAY, type HeroClass, type Seat } from '@haven/engine'
 import type { SaidNo } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { iconOf } from '../cards/card-icons.ts'
 import { hostLink, Refused } from '../game/link.ts'
 import { english, refusalText } from '../game/words.ts'
 import { FIRST_TEAM, USUAL_BOT } from '../host/first-game.ts'
 import { rules } from '../host/rules.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { MapPicture } from './MapPicture.tsx'
 import { go } from './router.ts'
 import { Shell } from './Shell.tsx'
@@ -169,19 +172,23 @@ function Heroes(): JSX.Element {
     <fieldset class="panel stack new__heroes">
       <legend>{newGame.heroes}</legend>
       {CLASSES.map((heroClass) => (
-        <div key={heroClass} class="row">
-          <span class="new__class">{english.name(heroClass)}</span>
+        <div key={heroClass} class="new__row">
+          <span class="new__class" data-class={heroClass}>
+            {english.name(heroClass)}
+          </span>
           {all
             .filter((hero) => hero.class === heroClass)
             .map(({ id }) => (
               <button
                 key={id}
                 type="button"
-                class="chip"
+                class="pick-hero"
+                data-class={heroClass}
                 aria-pressed={heroes.includes(id)}
                 onClick={() => toggleHero(id)}
               >
-                {heroes.includes(id) && <b>{heroes.indexOf(id) + 1}</b>}
+                {heroes.includes(id) && <b class="pick-hero__turn">{heroes.indexOf(id) + 1}</b>}
+                <Icon name={iconOf(id, 'hero')} />
                 {english.name(id)}
               </button>
             ))}
@@ -214,10 +221,45 @@ function Seats(): JSX.Element {
   )
 }
 
-export function NewGame(): JSX.Element {
+/** What is told, where, and by which sin: with the city as it will stand. */
+function StoryPoster(): JSX.Element {
   const { newGame } = words
   const { value: given } = wishes
   const { tables } = rules
+  const card = given.story === RANDOM ? null : english.card(given.story)
+  return (
+    <fieldset class="panel new__poster">
+      <legend class="visually-hidden">{newGame.story}</legend>
+      <div class="new__picture" data-random={given.map === RANDOM}>
+        {given.map !== RANDOM && <MapPicture map={given.map} sin={given.sin} acolytes={given.acolytes} />}
+        <div class="new__title">
+          <p class="new__name display">{card?.name ?? newGame.random}</p>
+          {card?.flavour && <p class="lore">{card.flavour}</p>}
+        </div>
+      </div>
+      <div class="new__wishes">
+        <Pick label={newGame.story} value={given.story} options={named(tables.stories.keys())} pick={setStory} />
+        <Pick
+          label={newGame.map}
+          value={given.map}
+          options={named(mapsOf(given.story))}
+          pick={(map) => wish({ map })}
+        />
+        <Pick label={newGame.sin} value={given.sin} options={named(tables.sins.keys())} pick={(sin) => wish({ sin })} />
+        <Pick
+          label={newGame.acolytes}
+          value={given.acolytes}
+          options={named(tables.acolytes.keys())}
+          pick={(acolytes) => wish({ acolytes })}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+export function NewGame(): JSX.Element {
+  const { newGame } = words
+  const { value: given } = wishes
   const everythingRandom = () =>
     wish({ sin: RANDOM, acolytes: RANDOM, story: RANDOM, map: RANDOM, heroes: [], bots: given.bots })
   return (
@@ -230,12 +272,13 @@ export function NewGame(): JSX.Element {
           void begin()
         }}
       >
-        <div class="stack">
+        <StoryPoster />
+        <div class="new__side">
           <fieldset class="panel stack">
             <legend>{newGame.side}</legend>
-            <div class="row" role="radiogroup" aria-label={newGame.side}>
+            <div class="segments" role="radiogroup" aria-label={newGame.side}>
               {SIDES.map((side) => (
-                <label key={side} class="switch">
+                <label key={side}>
                   <input
                     type="radio"
                     name="side"
@@ -256,33 +299,8 @@ export function NewGame(): JSX.Element {
               pick={(value) => wish({ heroPlayers: Number(value), heroes: [], bots: {} })}
             />
           </fieldset>
-          <Seats />
-        </div>
-        <fieldset class="panel stack">
-          <legend>{newGame.story}</legend>
-          <Pick label={newGame.story} value={given.story} options={named(tables.stories.keys())} pick={setStory} />
-          <Pick
-            label={newGame.map}
-            value={given.map}
-            options={named(mapsOf(given.story))}
-            pick={(map) => wish({ map })}
-          />
-          {given.map !== RANDOM && <MapPicture map={given.map} sin={given.sin} acolytes={given.acolytes} />}
-          <Pick
-            label={newGame.sin}
-            value={given.sin}
-            options={named(tables.sins.keys())}
-            pick={(sin) => wish({ sin })}
-          />
-          <Pick
-            label={newGame.acolytes}
-            value={given.acolytes}
-            options={named(tables.acolytes.keys())}
-            pick={(acolytes) => wish({ acolytes })}
-          />
-        </fieldset>
-        <div class="stack">
           <Heroes />
+          <Seats />
           <fieldset class="panel stack">
             <legend>{newGame.options}</legend>
             <Pick
@@ -297,7 +315,7 @@ export function NewGame(): JSX.Element {
           </fieldset>
         </div>
         <div class="new__go row">
-          <button type="submit" class="button" data-tone="primary">
+          <button type="submit" class="button new__begin" data-tone="primary">
             {newGame.begin}
           </button>
           <button type="button" class="button" onClick={everythingRandom}>

@@ -23,38 +23,44 @@ function Switch({ name, label }: { readonly name: Flag; readonly label: string }
 export function SettingsForm(): JSX.Element {
   const { settings: say } = words
   return (
-    <form class="stack" onSubmit={(event) => event.preventDefault()}>
-      <label class="field">
-        {say.speed}
-        <select
-          class="select"
-          value={settings.value.speed}
-          onChange={(event) => change({ speed: event.currentTarget.value as Speed })}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {say.speeds[speed]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        {say.theme}
-        <select
-          class="select"
-          value={settings.value.theme}
-          onChange={(event) => change({ theme: event.currentTarget.value as Theme })}
-        >
-          {THEMES.map((theme) => (
-            <option key={theme} value={theme}>
-              {say.themes[theme]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Switch name="lessMotion" label={say.motion} />
-      <Switch name="oneTap" label={say.oneTap} />
-      <Switch name="keys" label={say.keys} />
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <fieldset class="settings__part">
+        <legend class="eyebrow">{say.play}</legend>
+        <label class="field">
+          {say.speed}
+          <select
+            class="select"
+            value={settings.value.speed}
+            onChange={(event) => change({ speed: event.currentTarget.value as Speed })}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {say.speeds[speed]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Switch name="oneTap" label={say.oneTap} />
+        <Switch name="keys" label={say.keys} />
+      </fieldset>
+      <fieldset class="settings__part">
+        <legend class="eyebrow">{say.look}</legend>
+        <label class="field">
+          {say.theme}
+          <select
+            class="select"
+            value={settings.value.theme}
+            onChange={(event) => change({ theme: event.currentTarget.value as Theme })}
+          >
+            {THEMES.map((theme) => (
+              <option key={theme} value={theme}>
+                {say.themes[theme]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Switch name="lessMotion" label={say.motion} />
+      </fieldset>
       <SoundForm />
     </form>
   )
@@ -63,8 +69,12 @@ export function SettingsForm(): JSX.Element {
 export function SettingsPage(): JSX.Element {
   return (
     <Shell title={words.settings.title}>
-      <SettingsForm />
-      <p>{words.settings.saved}</p>
+      <div class="page__narrow">
+        <div class="panel settings__page">
+          <SettingsForm />
+        </div>
+        <p>{words.settings.saved}</p>
+      </div>
     </Shell>
   )
 }

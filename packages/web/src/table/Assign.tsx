@@ -61,7 +61,7 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
   }
   return (
     <fieldset class="assign" aria-label={assign.faith} data-of="faith">
-      <div class="assign__row">
+      <div class="assign__row assign__jokers">
         {as.value.map((each, i) => (
           <button
             key={i}
@@ -70,12 +70,14 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
             aria-label={assign.joker(i + 1, jokers.length, english.name(each))}
             onClick={() => turn(i)}
           >
-            <Icon name={FACE_ICONS[each] ?? 'holy-symbol'} />
-            <span>{english.name(each)}</span>
+            <span key={each} class="joker__face" data-face={each}>
+              <Icon name={FACE_ICONS[each] ?? 'holy-symbol'} />
+            </span>
+            <span class="joker__name">{english.name(each)}</span>
           </button>
         ))}
       </div>
-      <div class="assign__row">
+      <div class="assign__presets">
         {presets.map((preset) => (
           <button
             key={preset.aim}
@@ -88,7 +90,8 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
             }}
           >
             <b>{assign.aims[preset.aim]}</b>
-            <span class="assign__note">{assign.outcome(said(preset.outcome))}</span>
+            <Stats outcome={preset.outcome} />
+            <span class="visually-hidden">{assign.outcome(said(preset.outcome))}</span>
           </button>
         ))}
       </div>
@@ -98,6 +101,26 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
         give={() => void store.give(as.value)}
       />
     </fieldset>
+  )
+}
+
+/** What comes of it at a glance: kills, wounds, corruption. */
+function Stats({ outcome }: { readonly outcome: Outcome }): JSX.Element {
+  const { killed, mean } = outcome
+  const numbers = [
+    ['burning-skull', killed.length, 'good'],
+    ['broken-heart', mean.wounds, 'bad'],
+    ['curled-tentacle', mean.corruption, 'dark'],
+  ] as const
+  return (
+    <span class="assign__stats" aria-hidden="true">
+      {numbers.map(([icon, number, tone]) => (
+        <span key={icon} class="assign__stat" data-tone={number === 0 ? 'none' : tone}>
+          <Icon name={icon} />
+          {assign.number(number)}
+        </span>
+      ))}
+    </span>
   )
 }
 
@@ -230,7 +253,7 @@ function Foot({ status, word, give, isReady = true, children }: FootProps): JSX.
         {status}
       </p>
       {children}
-      <button type="button" class="button" data-tone="primary" data-size="small" disabled={!isReady} onClick={give}>
+      <button type="button" class="button assign__give" data-tone="primary" disabled={!isReady} onClick={give}>
         {word}
       </button>
     </div>

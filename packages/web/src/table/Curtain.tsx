@@ -2,8 +2,10 @@ import type { Seat } from '@haven/engine'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { Skyline } from '../app/Skyline.tsx'
 import { words } from '../app/words.ts'
 import { english } from '../game/words.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { useStore } from './context.ts'
 
 const HOLD_MS = 500
@@ -39,6 +41,8 @@ export function Curtain({ seat }: { readonly seat: Seat }): JSX.Element {
       aria-labelledby="curtain-title"
       aria-describedby="curtain-text"
     >
+      <Skyline />
+      <Icon name="evil-eyes" class="curtain__eyes" />
       <h2 class="display" id="curtain-title">
         {table.curtain(english.name(seat))}
       </h2>
@@ -61,7 +65,7 @@ export function Curtain({ seat }: { readonly seat: Seat }): JSX.Element {
         }}
         onKeyUp={release}
       >
-        {table.curtainOpen}
+        <span>{table.curtainOpen}</span>
       </button>
       <p>{table.curtainOpenHint}</p>
     </div>

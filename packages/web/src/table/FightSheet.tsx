@@ -7,6 +7,7 @@ import type { Plan } from '../host/plan-types.ts'
 import { rules } from '../host/rules.ts'
 import { Assign } from './Assign.tsx'
 import { useStore } from './context.ts'
+import { FightOdds } from './FightOdds.tsx'
 import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
 
 const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
@@ -23,7 +24,7 @@ export function FightSheet(): JSX.Element | null {
   const { value: plan } = store.plan
   if (!fight && !thrown && !plan) return null
   return (
-    <section class="fight sheet" aria-labelledby="fight-title">
+    <section class="fight sheet" aria-labelledby="fight-title" data-lane={fight?.lane}>
       {fight ? <FightHead fight={fight} /> : <h2 id="fight-title">{titleOf(thrown, plan)}</h2>}
       {thrown && (
         <DiceTray
@@ -34,6 +35,7 @@ export function FightSheet(): JSX.Element | null {
           speed={FACTORS[speedNow()]}
         />
       )}
+      {fight && !isRolled && !plan && <FightOdds />}
       {plan && <Assign key={plan.prompt} plan={plan} />}
     </section>
   )

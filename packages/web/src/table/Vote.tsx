@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
 import type { Question } from '../game/targets.ts'
 import { english, optionDetail, optionText } from '../game/words.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { useStore } from './context.ts'
 
 /** UNITE: each hero player at this screen puts a chip on an answer; when all agree, it is done. */
@@ -16,7 +17,16 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
     .filter((seat) => screen.value?.players.people.includes(seat))
   const { proposals, agreeing, seats: all, givenUp } = talk.value
   return (
-    <fieldset class="vote" aria-label={table.vote}>
+    <fieldset class="vote" aria-label={table.vote} data-agreed={agreeing}>
+      <div class="vote__head">
+        <p class="vote__title eyebrow">{table.vote}</p>
+        <span class="vote__meter" aria-hidden="true">
+          {Array.from({ length: all }, (_, i) => (
+            <span key={i} class="vote__pip" data-filled={i < agreeing} />
+          ))}
+        </span>
+        <span role="status">{table.voteAgree(agreeing, all)}</span>
+      </div>
       <ul class="vote__options">
         {question.options.map((option) => {
           const text = optionText(option, question, view.value as NonNullable<typeof view.value>)
@@ -25,7 +35,7 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
             <li key={option.id} class="vote__option panel">
               <p class="vote__words">{text}</p>
               {detail !== null && <p class="vote__detail">{detail}</p>}
-              <div class="row">
+              <div class="vote__chips">
                 {seats.map((seat) => (
                   <Chip
                     key={seat}
@@ -40,8 +50,7 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
           )
         })}
       </ul>
-      <div class="row">
-        <span role="status">{table.voteAgree(agreeing, all)}</span>
+      <div class="vote__quit">
         {seats.map((seat) => (
           <button
             key={seat}
@@ -73,11 +82,12 @@ function Chip({ seat, text, option, isHere }: ChipProps): JSX.Element {
   return (
     <button
       type="button"
-      class="chip"
+      class="vote__chip"
       aria-pressed={isHere}
       aria-label={words.table.voteChip(english.name(seat), text)}
       onClick={() => void store.propose(seat, isHere ? null : option)}
     >
+      <Icon name={isHere ? 'check' : 'hero'} />
       {english.name(seat)}
     </button>
   )

@@ -27,6 +27,7 @@ export const assign = {
   joker: (number: number, of: number, as: string) => `FAITH ${number} of ${of}: ${as}`,
   result: (result: Result) => `Result: ${outcome(result)}`,
   outcome,
+  number: (value: number) => DECIMAL.format(value),
   turnSo: 'Turn them so',
   hits: (left: number, all: number) => `Hits: ${left} of ${all} unused`,
   socket: (monster: string, needs: number) => `${monster}, needs ${count(needs, 'Hit')}`,

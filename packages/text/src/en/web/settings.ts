@@ -1,5 +1,7 @@
 export const settings = {
   title: 'Settings',
+  play: 'Play',
+  look: 'Look',
   speed: 'Speed',
   speeds: { normal: 'As it happens', quick: 'Twice as fast', instant: 'At once' },
   theme: 'Theme',

@@ -4,6 +4,7 @@ export const shell = {
   tagline: 'Three in the morning. One Sin. Seven of you.',
   edition: 'An unofficial digital edition of The Others: 7 Sins',
   home: 'Home',
+  pages: 'Pages',
   close: 'Close',
   loading: 'Haven is waking up …',
   title: (page: string) => `${page} · Haven`,
