@@ -60,7 +60,7 @@ const boxes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round)}`
+      return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join()}`
     }),
   )
 

@@ -85,3 +85,10 @@ export async function openCurtain(page: Page): Promise<void> {
   await expect(curtain(page)).toBeHidden()
   await page.keyboard.up(' ')
 }
+
+/** A window stands open for a moment only: the Sins player calls "hold" with a key, and the screen is passed on. */
+export async function hold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hold', exact: true }).waitFor()
+  await page.keyboard.press('h')
+  await expect(curtain(page)).toBeVisible()
+}
