@@ -142,7 +142,7 @@ async function expectSame(one: Page, other: Page): Promise<void> {
 async function bothGames(context: BrowserContext, withHand: boolean, as: string, speed: string): Promise<[Page, Page]> {
   const open = async (position: Position): Promise<Page> => {
     const page = await context.newPage()
-    const { sins, ...others } = position
+    const { sins: _, ...others } = position
     const game = new TableGame(rules, { position: withHand ? others : position, seed: SEED })
     await load(page, game.save(), as)
     await eavesdrop(page)

@@ -346,6 +346,7 @@ export class TableHost {
 
   /** A plan for results that are assigned one at a time: given as far as it is still legal. */
   async give(seat: Seat, first: string, options: readonly string[]): Promise<void> {
+    if (!isPerson(this.players, seat)) throw new RuleError('foreign-seat', 'TURN-1', { seat })
     await this.#inOrder(async () => {
       const [asked] = this.game.prompts
       if (asked?.seat !== seat || asked.id !== first) {
