@@ -97,7 +97,7 @@ async function browse() {
     total.failed++
     return
   }
-  const args = ['test', '--config', join('packages', 'web', 'e2e', 'playwright.config.ts')]
+  const args = ['test', '--config', join('packages', 'web', 'e2e', 'playwright.config.ts'), '--project', 'table']
   await count('browser', { command: bin('playwright'), args }, { HAVEN_CHROME: browser })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { byKeys, byPointer, byTouch, curtain, load, openCurtain, playOn, theEnd } from './player.ts'
+import { byKeys, byPointer, byTouch, hold, load, openCurtain, playOn, theEnd } from './player.ts'
 import { late } from './positions.ts'
 
 test('by keyboard alone, from a late position to the end', async ({ page }) => {
@@ -29,8 +29,7 @@ test('three hero players and a Sins player at one screen, with the curtain betwe
     await page.getByRole('button', { name: `Hero player ${player}: Rose` }).click()
   }
   // The Sins player calls "hold" while the window is open, and looks behind the curtain.
-  await page.getByRole('button', { name: 'Hold', exact: true }).click()
-  await expect(curtain(page)).toBeVisible()
+  await hold(page)
   await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
   await openCurtain(page)
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible()

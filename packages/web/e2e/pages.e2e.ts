@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { answers, byPointer, decision, load, playNow, playOn, theEnd } from './player.ts'
 import { late, turnOfThorley } from './positions.ts'
 
@@ -14,42 +14,33 @@ const PAGES = [
   ['/nowhere', 'Nothing stands at this address'],
 ] as const
 
-const THEMES = ['dark', 'light', 'contrast'] as const
-
-async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('haven.settings', JSON.stringify({ theme: chosen })), theme)
-}
-
-async function withoutViolations(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
-}
-
 test('every page is without violations in every theme', async ({ page }) => {
-  for (const theme of THEMES) {
-    await wear(page, theme)
-    for (const [path, heading] of PAGES) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await withoutViolations(page, `${path} ${theme}`)
-    }
+  for (const [path, heading] of PAGES) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expectNoViolations(page, path)
   }
+})
+
+test('a theme is chosen in the settings, worn at once, and remembered', async ({ page }) => {
+  await page.goto('/settings')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByLabel('Theme').selectOption({ label: 'Daylight print' })
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'light')
 })
 
 test('the table is without violations in every theme, at a desk and on a phone', async ({ page }) => {
   await playNow(page)
-  const address = page.url()
-  for (const theme of THEMES) {
-    await wear(page, theme)
-    await page.goto(address)
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(size)
-      await expect(answers(page).first()).toBeVisible()
-      await withoutViolations(page, `table ${theme} ${size.width}`)
-    }
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(answers(page).first()).toBeVisible()
+    await expectNoViolations(page, `table ${size.width}`)
   }
 })
 
@@ -63,13 +54,11 @@ test('a finished game as words, as a recap and as a replay is without violations
     { path: `${pathname}/recap`, stands: page.getByRole('heading', { name: 'Luck ledger' }) },
     { path: `${pathname}/replay`, stands: page.getByRole('slider', { name: 'Moment' }) },
   ]
-  for (const theme of THEMES) {
-    await wear(page, theme)
-    for (const { path, stands } of views) {
-      await page.goto(path)
-      await expect(stands).toBeVisible()
-      await withoutViolations(page, `${path} ${theme}`)
-    }
+  await expectNoViolations(page, 'the end')
+  for (const { path, stands } of views) {
+    await page.goto(path)
+    await expect(stands).toBeVisible()
+    await expectNoViolations(page, path)
   }
 })
 

@@ -45,16 +45,30 @@ export const byTouch: Press = async (_, buttons, count, below) => {
   await buttons.nth(below(count)).tap({ timeout: 10_000 })
 }
 
-/** Number keys where there are any, Tab and Enter for the rest. */
-export const byKeys: Press = async (page, buttons, count, below) => {
-  const key = await buttons.nth(below(count)).getAttribute('aria-keyshortcuts')
-  if (key !== null && key !== 'Space') await page.keyboard.press(key)
-  else {
-    await decision(page).getByText(/.+/).first().focus()
-    const steps = 1 + below(count)
-    for (let i = 0; i < steps; i++) await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement || element.contains(document.activeElement))
+
+const MOST_TABS = 120
+
+/** As somebody without a pointer goes there, key by key. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
   }
+  throw new Error(`the keyboard does not come to ${String(target)}`)
+}
+
+const MOST_STOPS = 6
+
+/** Number keys where there are any; for the rest F6 to the question, then Tab and Enter. */
+export const byKeys: Press = async (page, buttons, count, below) => {
+  const button = buttons.nth(below(count))
+  const key = await button.getAttribute('aria-keyshortcuts')
+  if (key !== null) return page.keyboard.press(key)
+  for (let i = 0; i < MOST_STOPS && !(await hasFocus(decision(page))); i++) await page.keyboard.press('F6')
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
 }
 
 const MOST_DECISIONS = 3000
@@ -63,25 +77,51 @@ const MOST_DECISIONS = 3000
 export async function playOn(page: Page, seed: number, press = byPointer, enough = MOST_DECISIONS): Promise<number> {
   const below = chance(seed)
   for (let made = 0; made < enough; made++) {
-    const next = answers(page).first().or(theEnd(page)).or(curtain(page))
+    const next = answers(page).first().or(theEnd(page)).or(curtain(page)).or(holdButton(page))
     await expect(next.first()).toBeVisible({ timeout: 30_000 })
     if (await theEnd(page).isVisible()) return made
-    if (await curtain(page).isVisible()) {
-      await openCurtain(page)
-      continue
+    if (await curtain(page).isVisible()) await openCurtain(page)
+    else if (await votes(page).isVisible()) await agree(page, press, below)
+    else if (await holdButton(page).isVisible()) {
+      // Whoever is too late finds the window closed: nothing is lost.
+      if (below(HOLDS) === 0) await page.keyboard.press('h')
+      await expect(holdButton(page)).toBeHidden()
+    } else {
+      const buttons = answers(page)
+      const count = await buttons.count()
+      if (count > 0) await press(page, buttons, count, below)
     }
-    const buttons = answers(page)
-    const count = await buttons.count()
-    if (count > 0) await press(page, buttons, count, below)
   }
   if (enough < MOST_DECISIONS) return enough
   throw new Error('the game does not end')
 }
 
+/** One window in so many is held. */
+const HOLDS = 4
+const holdButton = (page: Page): Locator => page.getByRole('button', { name: 'Hold', exact: true })
+const votes = (page: Page): Locator => page.getByRole('group', { name: 'Unite or fall' })
+
+/** The hero players talk it over: all of them want the same. */
+async function agree(page: Page, press: Press, below: (n: number) => number): Promise<void> {
+  const options = votes(page).getByRole('listitem')
+  const chips = options.nth(below(await options.count())).getByRole('button', { pressed: false })
+  for (let left = await chips.count(); left > 0; left--) {
+    await press(page, chips.first(), 1, below)
+    if (left > 1) await expect(chips).toHaveCount(left - 1)
+  }
+}
+
 export async function openCurtain(page: Page): Promise<void> {
   const button = curtain(page).getByRole('button', { name: 'Hold to open' })
-  await button.focus()
+  await expect(button).toBeFocused()
   await page.keyboard.down(' ')
   await expect(curtain(page)).toBeHidden()
   await page.keyboard.up(' ')
+}
+
+/** A window stands open for a moment only: the Sins player calls "hold" with a key, and the screen is passed on. */
+export async function hold(page: Page): Promise<void> {
+  await holdButton(page).waitFor()
+  await page.keyboard.press('h')
+  await expect(curtain(page)).toBeVisible()
 }

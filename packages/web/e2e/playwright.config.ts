@@ -10,7 +10,11 @@ const PORT = Number(process.env.HAVEN_E2E_PORT)
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  // `npm test` runs the first of them, `npm run e2e` both.
+  projects: [
+    { name: 'table', testMatch: '**/*.e2e.ts' },
+    { name: 'whole-games', testMatch: '**/*.long.ts', timeout: 900_000 },
+  ],
   outputDir: '../../../node_modules/.cache/haven/e2e',
   timeout: 120_000,
   fullyParallel: true,

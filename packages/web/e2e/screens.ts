@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { coreBox } from '@haven/content'
-import { compileBox, type PromptKind } from '@haven/engine'
+import type { PromptKind } from '@haven/engine'
 import { writeSave } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
-import moments from '../src/gallery/moments.json' with { type: 'json' }
-import { gameAt, type Moment } from '../src/gallery/moments.ts'
+import { momentOf } from './moment.ts'
 import { answers, byPointer, curtain, decision, load, playNow, playOn, theEnd } from './player.ts'
 import { late, onTheWay } from './positions.ts'
 
@@ -16,14 +14,7 @@ const MOST_BYTES = 250_000
 const QUALITY = 80
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-const rules = compileBox(coreBox)
-
-/** A real game that stands at a question of this kind. */
-function at(kind: PromptKind): object {
-  const moment = (moments as readonly Moment[]).find((each) => each.kind === kind)
-  if (!moment) throw new Error(`no moment of ${kind}`)
-  return writeSave(gameAt(rules, moment))
-}
+const at = (kind: PromptKind): object => writeSave(momentOf(kind))
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)

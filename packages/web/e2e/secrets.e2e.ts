@@ -1,9 +1,10 @@
 import { coreBox } from '@haven/content'
-import { compileBox, type State } from '@haven/engine'
+import { compileBox, type Position, type State, type TokenKind } from '@haven/engine'
 import { TableGame } from '@haven/table'
 import { english } from '@haven/text'
-import { expect, type Page, test } from '@playwright/test'
-import { answers, curtain, load, playOn } from './player.ts'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { answers, curtain, hold, load, openCurtain, playOn } from './player.ts'
+import { turnOfThorley } from './positions.ts'
 
 const rules = compileBox(coreBox)
 const SEED = 'a-seed-that-nobody-may-see-0123456789'
@@ -108,4 +109,72 @@ test('nothing is behind the curtain before it opens, and the scan does find what
   const [card] = start.state.sins.hand
   expect(heard).toContain(card)
   expect(shown).toContain(english.name(card!))
+})
+
+/**
+ * Which kinds lie face down is known, which one lies where is not: two games that differ in this alone must look the
+ * same. Thorley stands beside one of two piles.
+ */
+const pilesOf = (here: TokenKind, there: TokenKind): Position => ({
+  ...turnOfThorley,
+  monsters: [],
+  tokens: [
+    { kind: here, space: 's0,0', faceDown: true },
+    { kind: there, space: 's3,2', faceDown: true },
+  ],
+})
+
+/** What was heard and is shown, without names that a browser makes up anew each time, and without the time it took. */
+async function looked(page: Page): Promise<{ heard: string[]; shown: string }> {
+  const { heard, shown } = await everything(page)
+  const [id = ''] = new URL(page.url()).pathname.split('/').slice(-1)
+  const plain = (text: string) => text.replaceAll(id, 'GAME').replaceAll(/blob:[^"&]+|"took":[\d.]+/g, '')
+  return { heard: plain(heard).split('\n').sort(), shown: plain(shown) }
+}
+
+async function expectSame(one: Page, other: Page): Promise<void> {
+  for (const page of [one, other]) await expect(page.locator('.city[data-painted]').first()).toBeAttached()
+  await expect(async () => expect(await looked(other)).toEqual(await looked(one))).toPass({ timeout: 10_000 })
+  for (const page of [one, other]) expect((await everything(page)).kept).not.toContain('faceDown')
+}
+
+/** Both games, each in a page of its own, at Thorley's decision. */
+async function bothGames(context: BrowserContext, withHand: boolean, as: string, speed: string): Promise<[Page, Page]> {
+  const open = async (position: Position): Promise<Page> => {
+    const page = await context.newPage()
+    const { sins: _, ...others } = position
+    const game = new TableGame(rules, { position: withHand ? others : position, seed: SEED })
+    await load(page, game.save(), as)
+    await eavesdrop(page)
+    await page.goto(`${new URL(page.url()).pathname}?speed=${speed}`)
+    await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible()
+    return page
+  }
+  return [await open(pilesOf('nest', 'innocent')), await open(pilesOf('innocent', 'nest'))]
+}
+
+test('a hero seat finds nothing of what lies face down, until it is flipped', async ({ context }) => {
+  const [one, other] = await bothGames(context, false, 'the heroes', 'instant')
+  await expectSame(one, other)
+  for (const page of [one, other]) await page.getByRole('button', { name: /^Flip/ }).click()
+  await expect(one.getByRole('gridcell', { name: /^A1, Street.*Nest/ })).toBeVisible()
+  await expect(other.getByRole('gridcell', { name: /^A1, Street.*Innocent/ })).toBeVisible()
+  const [first, second] = [await looked(one), await looked(other)]
+  expect(first.heard).not.toEqual(second.heard)
+  expect(first.shown).not.toEqual(second.shown)
+})
+
+test('nothing of what lies face down is behind the curtain, closed or open', async ({ context }) => {
+  const [one, other] = await bothGames(context, true, 'both sides', 'quick')
+  for (const page of [one, other]) {
+    await page.getByRole('button', { name: 'End the turn' }).click()
+    await page.getByRole('button', { name: 'Do not react' }).click()
+    await hold(page)
+  }
+  await expectSame(one, other)
+  for (const page of [one, other]) {
+    await openCurtain(page)
+    await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible()
+  }
+  await expectSame(one, other)
 })

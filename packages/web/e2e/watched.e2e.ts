@@ -1,15 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { byPointer, load, playOn, theEnd } from './player.ts'
 import { late } from './positions.ts'
 
 const replay = (page: Page) => page.getByRole('region', { name: 'Replay' })
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
-
-async function withoutViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('a finished game: how it went, watched again, and played on from a moment of it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -23,7 +18,7 @@ test('a finished game: how it went, watched again, and played on from a moment o
   }
   await page.getByRole('button', { name: 'Verify the dice' }).click()
   await expect(page.getByText('Every roll and shuffle follows from the seed')).toBeVisible()
-  await withoutViolations(page)
+  await expectNoViolations(page, 'the recap')
 
   await page.getByRole('link', { name: 'Watch it again' }).click()
   await expect(replay(page)).toBeVisible()
@@ -51,7 +46,7 @@ test('a finished game: how it went, watched again, and played on from a moment o
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'A position' })).toBeVisible()
-  await withoutViolations(page)
+  await expectNoViolations(page, 'a position')
   await page.getByText('As the Sins').click()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible({ timeout: 30_000 })

@@ -2,6 +2,8 @@ import type { Seat } from '@haven/engine'
 import { randomFrom } from '@haven/engine'
 import { type Command, TableGame, type TableUpdate, writeSave } from '@haven/table'
 import { describe, expect, test } from 'vitest'
+import moments from '../src/gallery/moments.json' with { type: 'json' }
+import { gameAt, type Moment } from '../src/gallery/moments.ts'
 import type { Screen } from '../src/host/messages.ts'
 import { seatPeople } from '../src/host/players.ts'
 import { rules } from '../src/host/rules.ts'
@@ -155,6 +157,25 @@ describe('a host at home', () => {
     expect(second.update.undoable).toBeGreaterThanOrEqual(0)
     const reply = await table.host.obey({ ...command, id: id() } as Command)
     expect(reply.update).toBe('refused')
+  })
+
+  test('a plan is given as far as it is legal, and only to the question that it was made for', async () => {
+    const game = gameAt(rules, moments.find(({ kind }) => kind === 'wound-slot') as Moment)
+    const [question] = game.prompts
+    const seat = question!.seat
+    const table = hostOf({ ...rowOf([seat], game.setup.heroPlayers, 'plan'), save: game.save() })
+    await table.host.start()
+    const before = game.length
+    await expect(table.host.give(seat, 'another', ['slot:2'])).rejects.toMatchObject({ code: 'stale-prompt' })
+    await expect(table.host.give('sins', question!.id, ['slot:2'])).rejects.toMatchObject({ code: 'foreign-seat' })
+    expect(table.host.game.length).toBe(before)
+    const options = rules.options(game.state, question!).map((option) => option.id)
+    await table.host.give(seat, question!.id, [options[1]!, 'no such answer', options[2]!])
+    expect(table.host.game.answers.slice(before).map(({ option }) => option)).toEqual([options[1]])
+    expect(table.host.game.prompts[0]?.kind).toBe('wound-slot')
+    await table.host.give(seat, table.host.game.prompts[0]!.id, [options[2]!, options[3]!, options[4]!])
+    expect(table.host.game.answers.slice(before, before + 3).map(({ option }) => option)).toEqual(options.slice(1, 4))
+    expect(table.last().update.view.heroes.find(({ hero }) => hero === question!.subject.hero)?.wounds).toHaveLength(3)
   })
 
   test('nobody answers for a bot', async () => {

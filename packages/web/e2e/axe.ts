@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** What keeps people out, found by axe in the page as it stands. */
+
+const THEMES = ['dark', 'light', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** Rules of axe that look at colours; all others look at elements and their boxes. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** axe does not judge letters over a picture or beside a painted edge: they must be readable on the plain colour too. */
+const FLAT = `
+  *, ::before, ::after { background-image: none !important }
+  ::before, ::after { content: none !important }
+  .city { display: none !important }
+`
+
+/** As if it had been chosen in the settings, without loading the page anew; colours do not fade, they are there. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  }, theme)
+}
+
+async function run(page: Page, options: axe.RunOptions, inside: string | undefined): Promise<string[]> {
+  // Brought into a page once, however often it is asked.
+  const isThere = await page.evaluate(() => 'axe' in globalThis)
+  if (!isThere) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([how, where]) => {
+      const { axe: here } = globalThis as unknown as { axe: typeof axe }
+      const found = await here.run(where ?? document, { ...how, resultTypes: ['violations'] })
+      return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html).slice(0, 3)].join(' '))
+    },
+    [options, inside] as const,
+  )
+}
+
+/** Faults of structure in words; an empty list is a good page. */
+export function structureFaults(page: Page, inside?: string): Promise<string[]> {
+  return run(page, { rules: Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) }, inside)
+}
+
+/** Letters that cannot be told from what they stand on. */
+export async function colourFaults(page: Page, inside?: string): Promise<string[]> {
+  await page.evaluate((flat) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(flat)
+    document.adoptedStyleSheets.push(sheet)
+  }, FLAT)
+  const faults = await run(page, { runOnly: COLOURS }, inside)
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
+  return faults
+}
+
+/** Where everything is, and how large. */
+const boxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join()}`
+    }),
+  )
+
+/** No violations in any theme. A theme changes colours and nothing else, so what does not look at them runs once. */
+export async function expectNoViolations(page: Page, where: string, inside?: string): Promise<void> {
+  const [first, ...others] = THEMES
+  await wear(page, first)
+  expect.soft(await structureFaults(page, inside), where).toEqual([])
+  expect.soft(await colourFaults(page, inside), `${where}, ${first}`).toEqual([])
+  const before = await boxes(page)
+  for (const theme of others) {
+    await wear(page, theme)
+    const now = await boxes(page)
+    const moved = now.filter((box, i) => box !== before[i]).slice(0, 3)
+    expect.soft(moved, `${where}, moved in ${theme}`).toEqual([])
+    expect.soft(await colourFaults(page, inside), `${where}, ${theme}`).toEqual([])
+  }
+}
