@@ -1,5 +1,6 @@
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
 export { type Beginning, TableGame } from './game.ts'
+export * from './online/index.ts'
 export {
   answerFor,
   type IdleOrder,
