@@ -64,7 +64,7 @@ const FRAMES: readonly ClientFrame[] = [
     protocol: PROTOCOL,
     table: TABLE,
     key: KEY,
-    have: { game: 1, version: 8, steps: 5, lines: 2 },
+    have: { viewer: 'hero1', game: 1, version: 8, steps: 5, lines: 2 },
   },
   { send: 'create', protocol: PROTOCOL, table: TABLE, key: KEY, name: 'Ann', settings },
   { send: 'join', protocol: PROTOCOL, table: TABLE, key: KEY, code: KEY },

@@ -27,6 +27,7 @@ export const ONLINE_CODES = [
   'order-tells-hand',
   // what
   'seat-taken',
+  'one-side',
   'no-such-seat',
   'no-such-person',
   'no-such-motion',

@@ -17,6 +17,8 @@ export const LARGEST_FRAME = 8_192
 
 /** What a device has already: it gets what came since, or everything anew. */
 export interface Have {
+  /** As whom: somebody who changes sides gets everything anew. */
+  readonly viewer: string
   /** Which game of the table: a rematch is another. */
   readonly game: number
   readonly version: number

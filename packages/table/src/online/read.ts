@@ -148,9 +148,10 @@ export function readFrame(text: string): ClientFrame {
 function readHave(value: unknown): Have {
   const have = asObject(value, 'have')
   const fields = ['game', 'version', 'steps', 'lines'] as const
-  onlyFields(have, 'have', fields)
+  onlyFields(have, 'have', ['viewer', ...fields])
   const number = (field: (typeof fields)[number]): number => asNumber(have[field], `have.${field}`, 0, MOST)
-  return { game: number('game'), version: number('version'), steps: number('steps'), lines: number('lines') }
+  const viewer = asOneOf(have.viewer, 'have.viewer', [...SEATS, 'spectator', 'all'])
+  return { viewer, game: number('game'), version: number('version'), steps: number('steps'), lines: number('lines') }
 }
 
 // -------------------------------------------------------------------------------------------------- settings
