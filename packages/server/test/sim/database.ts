@@ -1,0 +1,109 @@
+import type { ListedTable } from '@haven/table'
+import {
+  type Change,
+  type Entry,
+  type LiveTable,
+  type StoredLine,
+  type StoredTable,
+  TAIL_ENTRIES,
+  TAIL_LINES,
+} from '../../src/judge/index.ts'
+import type { Store } from '../../src/store/store.ts'
+
+interface Row {
+  doc: string
+  version: number
+  wake: number | null
+  listed: ListedTable | null
+  games: Map<number, string[]>
+  lines: string[]
+}
+
+/** A store in memory that does what it should: everything is kept as text, as a real one keeps it. */
+export class Database {
+  readonly rows = new Map<string, Row>()
+  readonly listeners = new Set<(id: string | null, version: number) => void>()
+  /** Told of each change that is stored, with the table before it. */
+  onCommit: (before: StoredTable | null, change: Change) => void = () => undefined
+
+  create(change: Change): 'stored' | 'taken' {
+    if (this.rows.has(change.table.id)) return 'taken'
+    const { table, wake, listed } = change
+    const row: Row = { doc: JSON.stringify(table), version: table.version, wake, listed, games: new Map(), lines: [] }
+    this.rows.set(table.id, row)
+    this.onCommit(null, change)
+    return 'stored'
+  }
+
+  commit(change: Change): 'stored' | 'conflict' {
+    const row = this.rows.get(change.table.id)
+    if (!row || row.version !== change.table.version - 1) return 'conflict'
+    this.write(row, change)
+    return 'stored'
+  }
+
+  write(row: Row, change: Change): void {
+    const { table, entries, lines } = change
+    const before = JSON.parse(row.doc) as StoredTable
+    row.doc = JSON.stringify(table)
+    row.version = table.version
+    row.wake = change.wake
+    row.listed = change.listed
+    if (entries) {
+      const log = row.games.get(table.gameNumber) ?? []
+      log.splice(entries.from, log.length, ...entries.entries.map((entry) => JSON.stringify(entry)))
+      row.games.set(table.gameNumber, log)
+    }
+    row.lines.push(...lines.map((line) => JSON.stringify(line)))
+    this.onCommit(before, change)
+    for (const listener of this.listeners) listener(table.id, table.version)
+  }
+
+  table(id: string): StoredTable | null {
+    const row = this.rows.get(id)
+    return row ? (JSON.parse(row.doc) as StoredTable) : null
+  }
+
+  load(id: string): LiveTable | null {
+    const row = this.rows.get(id)
+    const table = this.table(id)
+    if (!row || !table) return null
+    const log = row.games.get(table.gameNumber) ?? []
+    const from = Math.max(0, log.length - TAIL_ENTRIES)
+    return {
+      table,
+      tail: { from, entries: log.slice(from).map((entry) => JSON.parse(entry) as Entry) },
+      lines: row.lines.slice(-TAIL_LINES).map((line) => JSON.parse(line) as StoredLine),
+    }
+  }
+
+  log(id: string, game: number, from = 0, to = Number.POSITIVE_INFINITY): Entry[] {
+    const log = this.rows.get(id)?.games.get(game) ?? []
+    return log.slice(from, to).map((entry) => JSON.parse(entry) as Entry)
+  }
+
+  lines(id: string): StoredLine[] {
+    return (this.rows.get(id)?.lines ?? []).map((line) => JSON.parse(line) as StoredLine)
+  }
+
+  due(before: number, most: number): string[] {
+    const late = [...this.rows].filter(([, { wake }]) => wake !== null && wake < before)
+    return late.slice(0, most).map(([id]) => id)
+  }
+}
+
+/** The same as a store, without any fault. */
+export function storeOf(database: Database): Store {
+  return {
+    create: async (change) => database.create(change),
+    load: async (id) => database.load(id),
+    commit: async (change) => database.commit(change),
+    log: async (id, game, from, to) => database.log(id, game, from, to),
+    lines: async (id) => database.lines(id),
+    due: async (before, most) => database.due(before, most),
+    listed: async (most) =>
+      [...database.rows.values()].flatMap(({ listed }) => (listed ? [listed] : [])).slice(0, most),
+    onNews: (listener) => void database.listeners.add(listener),
+    close: async () => undefined,
+  }
+}
