@@ -12,10 +12,11 @@ import { addDevice, audienceOf, type Identity, identify } from './people.ts'
 import { hearBot, keyOf, obeySeat, tick } from './play.ts'
 import { answerQuery } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
+import { refuse } from './refuse.ts'
 import { claim, inviteDevice, obeyRoom } from './room.ts'
 import type { Change, LiveTable } from './table.ts'
 import { botSeats } from './time.ts'
-import { type Circumstances, refuse, Work } from './work.ts'
+import { type Circumstances, Work } from './work.ts'
 
 /** Whatever can happen to a table. Keys and codes come as their SHA-256. */
 export type Input =

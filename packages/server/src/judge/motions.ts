@@ -1,8 +1,9 @@
 import type { Motion } from '@haven/table'
 import { changePerson, type Identity, seatedPeople, seatsHeldBy, setHolder } from './people.ts'
 import { rewindTo } from './play.ts'
+import { refuse } from './refuse.ts'
 import type { OpenMotion, StoredTable } from './table.ts'
-import { refuse, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** What needs the consent of others. */
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@haven/engine'
+import { refuse } from './refuse.ts'
 import { AUDIENCES, type Audience, type Device, type Person, type StoredTable } from './table.ts'
-import { refuse, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** Who is who at a table, and who holds what. */
 

@@ -15,9 +15,10 @@ import {
   undoableOf,
 } from '@haven/table'
 import { type Identity, isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
+import { refuse } from './refuse.ts'
 import { type StoredTable, stepsOf } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
-import { refuse, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** The game itself: answers of people, bots, orders and clocks, one after the other. */
 

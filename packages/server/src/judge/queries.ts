@@ -1,9 +1,10 @@
 import { randomFrom } from '@haven/engine'
 import { type OnlineCommand, type QueryValue, recordOfGame } from '@haven/table'
 import { type Identity, seatsHeldBy } from './people.ts'
+import { refuse } from './refuse.ts'
 import { type Entry, stepsOf } from './table.ts'
 import { viewerOf } from './viewers.ts'
-import { refuse, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** Questions without effect. */
 export function answerQuery(work: Work, who: Identity | null, body: OnlineCommand): QueryValue | null {

@@ -1,6 +1,7 @@
 import { changePerson, identify } from './people.ts'
+import { refuse } from './refuse.ts'
 import type { Audience, Person } from './table.ts'
-import { refuse, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /**
  * A command is carried out once. Its id is kept with the person who sent it; of those that are forgotten, the versions

@@ -12,9 +12,10 @@ import {
   sideOf,
 } from './people.ts'
 import { beginGame, settle } from './play.ts'
+import { refuse } from './refuse.ts'
 import { AUDIENCES, type Audience, everybody, type Holder, type StoredTable } from './table.ts'
 import { addThink, resume, runningSeats } from './time.ts'
-import { refuse, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** Seats, people and the table around a game. */
 

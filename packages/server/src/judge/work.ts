@@ -1,5 +1,4 @@
 import type { Rules } from '@haven/engine'
-import { type OnlineCode, OnlineError } from '@haven/table'
 import { listedAs } from './listing.ts'
 import {
   AUDIENCES,
@@ -148,7 +147,3 @@ export class Work {
 
 /** Who was away for longer gets everything anew. */
 const MOST_CUTS = 32
-
-export function refuse(code: OnlineCode, params: Readonly<Record<string, string | number>> = {}): never {
-  throw new OnlineError(code, params)
-}

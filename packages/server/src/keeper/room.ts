@@ -121,11 +121,10 @@ export class Room {
       const live = await this.load()
       if (!live) return null
       const history = needsHistory(input) && live.table.game ? await this.#history(live) : null
-      const { now, random } = this.#world
       const judged = judge(live, input, {
         rules: this.rules(live),
-        now: now.call(this.#world),
-        random: () => random.call(this.#world),
+        now: this.#world.now(),
+        random: () => this.#world.random(),
         history,
       })
       if (!judged.next) return judged
@@ -189,11 +188,10 @@ export class Room {
     this.#stopTimer = null
     const live = this.#live
     if (!live || this.#closed) return
-    const { now } = this.#world
     const rules = this.rules(live)
     const wake = wakeAt(rules, live.table)
     if (wake !== null) {
-      const ms = Math.max(0, wake - now.call(this.#world))
+      const ms = Math.max(0, wake - this.#world.now())
       this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => this.#quietly({ input: 'tick' }))
     }
     for (const seat of botSeats(rules, live.table)) this.#think(live, rules, seat)
