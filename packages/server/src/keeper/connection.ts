@@ -9,7 +9,7 @@ import {
   type StoredLine,
   type Told,
 } from '../judge/index.ts'
-import { Doubt, type Room } from './room.ts'
+import { Doubt, isAhead, type Room } from './room.ts'
 
 /** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
 
@@ -69,7 +69,8 @@ export class Connection {
     this.#isShown = false
     if (this.#closed) return
     for (;;) {
-      const live = this.#room.live ?? (await this.#room.load())
+      let live = this.#room.live ?? (await this.#room.load())
+      if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#room.catchUp()
       if (!live) return
       if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
       const told = await this.#tell(live)

@@ -1,6 +1,6 @@
 import { type Rules, sha256Hex } from '@haven/engine'
 import { type ClientFrame, type Have, OnlineError, onlineNo, PROTOCOL } from '@haven/table'
-import { listedAs, newTable, wakeAt } from '../judge/index.ts'
+import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import type { Store } from '../store/store.ts'
 import { Connection, type Send } from './connection.ts'
 import { Doubt, Room } from './room.ts'
@@ -16,6 +16,8 @@ export interface KeeperOptions {
   readonly rulesOf: (version: string | null) => Rules
   readonly store: Store
   readonly world: World
+  /** Another judge than ours: a test that looks for bugs brings one with a bug. */
+  readonly judge?: typeof judge
 }
 
 /** How late a table must be before somebody who does not have it in memory takes care of it. */
@@ -52,8 +54,7 @@ export class Keeper {
   #room(id: string): Room {
     let room = this.#rooms.get(id)
     if (!room) {
-      const { rulesOf, store, world } = this.#options
-      room = new Room(id, { rulesOf, store, world, leave: (left) => this.#forget(left) })
+      room = new Room(id, { judge, ...this.#options, leave: (left) => this.#forget(left) })
       this.#rooms.set(id, room)
     }
     return room

@@ -1,13 +1,15 @@
 import { type Rules, sha256Hex } from '@haven/engine'
 import {
+  audienceOf,
   BEAT,
   beatAfter,
   botSeats,
   type Change,
   type Entry,
   type Input,
+  identify,
   type Judged,
-  judge,
+  type judge,
   keyOf,
   type LiveTable,
   needsHistory,
@@ -41,6 +43,7 @@ export class Room {
   readonly #rulesOf: (version: string | null) => Rules
   readonly #store: Store
   readonly #world: World
+  readonly #judge: typeof judge
   readonly #leave: (room: Room) => void
   #live: LiveTable | null = null
   #queue: Promise<unknown> = Promise.resolve()
@@ -52,12 +55,19 @@ export class Room {
 
   constructor(
     id: string,
-    around: { rulesOf: (version: string | null) => Rules; store: Store; world: World; leave: (room: Room) => void },
+    around: {
+      rulesOf: (version: string | null) => Rules
+      store: Store
+      world: World
+      judge: typeof judge
+      leave: (room: Room) => void
+    },
   ) {
     this.id = id
     this.#rulesOf = around.rulesOf
     this.#store = around.store
     this.#world = around.world
+    this.#judge = around.judge
     this.#leave = around.leave
   }
 
@@ -118,10 +128,10 @@ export class Room {
 
   async #submit(input: Input): Promise<Judged | null> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const live = await this.load()
+      const live = await this.#upTo(input)
       if (!live) return null
       const history = needsHistory(input) && live.table.game ? await this.#history(live) : null
-      const judged = judge(live, input, {
+      const judged = this.#judge(live, input, {
         rules: this.rules(live),
         now: this.#world.now(),
         random: () => this.#world.random(),
@@ -138,6 +148,22 @@ export class Room {
       if (tries > 1) await this.#pause((tries * FIRST_PAUSE) / 2)
     }
     throw new Doubt()
+  }
+
+  /** Whoever has seen more than we have comes from another process, whose news is still on its way. */
+  async #upTo(input: Input): Promise<LiveTable | null> {
+    const live = await this.load()
+    if (!live || input.input !== 'command' || !isAhead(live, input.key, input.version)) return live
+    this.#live = null
+    return this.load()
+  }
+
+  /** The same for a device that says what it has. */
+  catchUp(): Promise<LiveTable | null> {
+    return this.#inOrder(() => {
+      this.#live = null
+      return this.load()
+    })
   }
 
   async #commit(change: Change): Promise<boolean> {
@@ -264,4 +290,9 @@ export class Room {
     this.#live = null
     this.#leave(this)
   }
+}
+
+/** Does a device know of a later version than this? */
+export function isAhead({ table }: LiveTable, key: string, version: number): boolean {
+  return version > table.seen[audienceOf(table, identify(table, key)?.person.id ?? null)]
 }

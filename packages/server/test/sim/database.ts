@@ -11,7 +11,8 @@ import {
 import type { Store } from '../../src/store/store.ts'
 
 interface Row {
-  doc: string
+  /** Nobody changes it: changes bring another. */
+  table: StoredTable
   version: number
   wake: number | null
   listed: ListedTable | null
@@ -19,19 +20,26 @@ interface Row {
   lines: string[]
 }
 
-/** A store in memory that does what it should: everything is kept as text, as a real one keeps it. */
+/** A store in memory that does what it should: what comes out of it has been text, as it has in a real one. */
 export class Database {
   readonly rows = new Map<string, Row>()
   readonly listeners = new Set<(id: string | null, version: number) => void>()
-  /** Told of each change that is stored, with the table before it. */
-  onCommit: (before: StoredTable | null, change: Change) => void = () => undefined
+  /** Told of each change that is stored, with the table before it and what was taken out of the log. */
+  onCommit: (before: StoredTable | null, change: Change, taken: readonly Entry[]) => void = () => undefined
 
   create(change: Change): 'stored' | 'taken' {
     if (this.rows.has(change.table.id)) return 'taken'
     const { table, wake, listed } = change
-    const row: Row = { doc: JSON.stringify(table), version: table.version, wake, listed, games: new Map(), lines: [] }
+    const row: Row = {
+      table,
+      version: table.version,
+      wake,
+      listed,
+      games: new Map(),
+      lines: [],
+    }
     this.rows.set(table.id, row)
-    this.onCommit(null, change)
+    this.onCommit(null, change, [])
     return 'stored'
   }
 
@@ -44,24 +52,26 @@ export class Database {
 
   write(row: Row, change: Change): void {
     const { table, entries, lines } = change
-    const before = JSON.parse(row.doc) as StoredTable
-    row.doc = JSON.stringify(table)
+    const before = row.table
+    let taken: Entry[] = []
+    row.table = table
     row.version = table.version
     row.wake = change.wake
     row.listed = change.listed
     if (entries) {
       const log = row.games.get(table.gameNumber) ?? []
-      log.splice(entries.from, log.length, ...entries.entries.map((entry) => JSON.stringify(entry)))
+      const gone = log.splice(entries.from, log.length, ...entries.entries.map((entry) => JSON.stringify(entry)))
+      taken = gone.map((entry) => JSON.parse(entry) as Entry)
       row.games.set(table.gameNumber, log)
     }
     row.lines.push(...lines.map((line) => JSON.stringify(line)))
-    this.onCommit(before, change)
+    this.onCommit(before, change, taken)
     for (const listener of this.listeners) listener(table.id, table.version)
   }
 
   table(id: string): StoredTable | null {
     const row = this.rows.get(id)
-    return row ? (JSON.parse(row.doc) as StoredTable) : null
+    return row ? (JSON.parse(JSON.stringify(row.table)) as StoredTable) : null
   }
 
   load(id: string): LiveTable | null {

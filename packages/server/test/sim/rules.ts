@@ -19,7 +19,7 @@ export function late(heroPlayers: number): Position {
       hero,
       space: i === 0 ? 's1,1' : 's2,1',
       corruption: 3,
-      wounds: [1, 2, 3, 4],
+      wounds: [1, 2],
       turns: 2,
     })),
     reserve: [],
