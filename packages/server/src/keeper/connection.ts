@@ -106,26 +106,28 @@ export class Connection {
   }
 
   /** One reply for each command, after the frame that shows its effect. */
-  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<void> {
+  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<'done' | 'refused' | 'unknown'> {
     const { id, version, body } = frame
     const code = body.command === 'invite-device' ? this.#hashOf(body.code) : undefined
     try {
       const judged = await this.#room.submit({ input: 'command', key: this.#key, id, version, body, code })
-      if (!judged) return
+      if (!judged) return 'unknown'
       if (judged.done) {
         this.showSoon()
         await this.#inOrder(() =>
           this.#say({ tell: 'reply', id, done: true, ...(judged.value && { value: judged.value }) }),
         )
-        return
+        return 'done'
       }
       await this.#inOrder(() => this.#say({ tell: 'reply', id, done: false, refusal: judged.refusal }))
       if (judged.refusal.code === 'stale' || judged.refusal.code === 'stale-prompt') this.showAnew()
+      return 'refused'
     } catch (error) {
       if (!(error instanceof Doubt)) throw error
       // Neither done nor refused: with the same id it may be asked again.
       this.#say({ tell: 'closing', why: busy })
       this.close()
+      return 'unknown'
     }
   }
 
