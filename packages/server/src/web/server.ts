@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { LARGEST_FRAME } from '@haven/table'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Keeper } from '../keeper/keeper.ts'
 import type { Store } from '../store/store.ts'
@@ -41,7 +41,7 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   const app = fastify({
     // Addresses and bodies are never logged: only what this server says itself.
     logger: { level: config.logLevel, base: null },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_FRAME,
     forceCloseConnections: 'idle',

@@ -16,11 +16,11 @@ interface Row {
   version: number
   wake: number | null
   listed: ListedTable | null
-  games: Map<number, string[]>
-  lines: string[]
+  games: Map<number, readonly Entry[]>
+  lines: readonly StoredLine[]
 }
 
-/** A store in memory that does what it should: what comes out of it has been text, as it has in a real one. */
+/** A store in memory that does what it should. What is stored is shared and never changed, as everywhere in the server. */
 export class Database {
   readonly rows = new Map<string, Row>()
   readonly listeners = new Set<(id: string | null, version: number) => void>()
@@ -53,47 +53,39 @@ export class Database {
   write(row: Row, change: Change): void {
     const { table, entries, lines } = change
     const before = row.table
-    let taken: Entry[] = []
+    let taken: readonly Entry[] = []
     row.table = table
     row.version = table.version
     row.wake = change.wake
     row.listed = change.listed
     if (entries) {
       const log = row.games.get(table.gameNumber) ?? []
-      const gone = log.splice(entries.from, log.length, ...entries.entries.map((entry) => JSON.stringify(entry)))
-      taken = gone.map((entry) => JSON.parse(entry) as Entry)
-      row.games.set(table.gameNumber, log)
+      taken = log.slice(entries.from)
+      row.games.set(table.gameNumber, [...log.slice(0, entries.from), ...entries.entries])
     }
-    row.lines.push(...lines.map((line) => JSON.stringify(line)))
+    row.lines = [...row.lines, ...lines]
     this.onCommit(before, change, taken)
     for (const listener of this.listeners) listener(table.id, table.version)
   }
 
   table(id: string): StoredTable | null {
-    const row = this.rows.get(id)
-    return row ? (JSON.parse(JSON.stringify(row.table)) as StoredTable) : null
+    return this.rows.get(id)?.table ?? null
   }
 
   load(id: string): LiveTable | null {
     const row = this.rows.get(id)
-    const table = this.table(id)
-    if (!row || !table) return null
-    const log = row.games.get(table.gameNumber) ?? []
+    if (!row) return null
+    const log = row.games.get(row.table.gameNumber) ?? []
     const from = Math.max(0, log.length - TAIL_ENTRIES)
-    return {
-      table,
-      tail: { from, entries: log.slice(from).map((entry) => JSON.parse(entry) as Entry) },
-      lines: row.lines.slice(-TAIL_LINES).map((line) => JSON.parse(line) as StoredLine),
-    }
+    return { table: row.table, tail: { from, entries: log.slice(from) }, lines: row.lines.slice(-TAIL_LINES) }
   }
 
-  log(id: string, game: number, from = 0, to = Number.POSITIVE_INFINITY): Entry[] {
-    const log = this.rows.get(id)?.games.get(game) ?? []
-    return log.slice(from, to).map((entry) => JSON.parse(entry) as Entry)
+  log(id: string, game: number, from = 0, to = Number.POSITIVE_INFINITY): readonly Entry[] {
+    return (this.rows.get(id)?.games.get(game) ?? []).slice(from, to)
   }
 
-  lines(id: string): StoredLine[] {
-    return (this.rows.get(id)?.lines ?? []).map((line) => JSON.parse(line) as StoredLine)
+  lines(id: string): readonly StoredLine[] {
+    return this.rows.get(id)?.lines ?? []
   }
 
   due(before: number, most: number): string[] {
