@@ -50,7 +50,7 @@ export class Guest {
   }
 
   readonly #hear = (frame: ServerFrame): void => {
-    this.frames.push(JSON.parse(JSON.stringify(frame)) as ServerFrame)
+    this.frames.push(frame)
     this.times.push(this.#house.time.now)
   }
 
@@ -66,6 +66,14 @@ export class Guest {
 
   hello(have: Have | null = null): Promise<this> {
     return this.greet({ send: 'hello', have })
+  }
+
+  /** At another keeper of the same table. */
+  async greetAt(keeper: Keeper): Promise<this> {
+    const { table, key } = this
+    this.connection = await keeper.greet({ send: 'hello', protocol: PROTOCOL, table, key, have: null }, this.#hear)
+    await this.#house.pass(0)
+    return this
   }
 
   /** The last table frame. */

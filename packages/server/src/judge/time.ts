@@ -89,7 +89,7 @@ export function botSeats(rules: Rules, table: StoredTable): readonly Seat[] {
   const byBot = prompted.filter((seat) => !isPlayedByPerson(table, seat) || asked.timedOut.includes(seat))
   if (window && window.answer !== null) return []
   // In a vote bots go along with the people; among themselves the first one speaks for all.
-  if (talk) return byBot.length === prompted.length ? byBot.slice(0, 1) : []
+  if (talk) return byBot.length === prompted.length ? byBot.slice(0, 1).filter((seat) => !talk.proposals[seat]) : []
   return byBot
 }
 
