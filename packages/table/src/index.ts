@@ -1,6 +1,7 @@
 export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
 export { type Beginning, TableGame } from './game.ts'
+export * from './online/index.ts'
 export {
   answerFor,
   type IdleOrder,
@@ -31,4 +32,15 @@ export { type GameRecord, readRecord, type Verdict, verifyRecord } from './recor
 export { type Fault, type Replay, replay } from './replay.ts'
 export { loadSave, readSave, type Save, writeSave } from './save.ts'
 export { type Seal, sealOf } from './seals.ts'
+export {
+  type GameSnapshot,
+  type GameStep,
+  goBack,
+  openGame,
+  playAnswer,
+  recordOfGame,
+  type SnapshotBeginning,
+  seatsOf,
+  undoableOf,
+} from './snapshot.ts'
 export { agreedOn, ballots, giveUp, openTalk, propose, type Talk, type TalkView, viewTalk } from './vote.ts'

@@ -106,4 +106,7 @@ function answer(root, request, response) {
       .pipe(response)
 }
 
-export const staticServer = (root) => createServer((request, response) => answer(normalize(root), request, response))
+/** What answers a request for a file of the client. */
+export const serveStatic = (root) => (request, response) => answer(normalize(root), request, response)
+
+export const staticServer = (root) => createServer(serveStatic(root))

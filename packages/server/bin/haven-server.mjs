@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// Builds the client if need be, then serves it and the online tables on one port.
+import { parseArgs } from 'node:util'
+import { register } from 'tsx/esm/api'
+import { build, dist, isFresh } from '../../web/bin/build.mjs'
+import { serveStatic } from '../../web/bin/static.mjs'
+
+register({ tsconfig: false })
+const { ConfigError, readConfig, settingsHelp, StoreError, startServer } = await import('../src/index.ts')
+
+const help = () => `Haven: the browser table and online tables, on one port
+
+usage: npm start -- [options]
+
+  --port N     the port to listen on (or PORT)
+  --host NAME  the address to listen on (or HOST)
+  --build      build the client even if it is up to date
+  --help       this text
+
+The rest is set by the environment:
+
+${settingsHelp()}
+
+The game in the terminal is "npm run terminal" or "npx haven play".`
+
+function stop(message) {
+  console.error(`haven: ${message}`)
+  process.exit(2)
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        build: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values
+  } catch (error) {
+    return stop(`${error.message} Try "npm start -- --help".`)
+  }
+}
+
+function readSettings({ port, host }) {
+  try {
+    return readConfig({ ...process.env, ...(port !== undefined && { PORT: port }), ...(host && { HOST: host }) })
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return stop(error.message)
+  }
+}
+
+async function start(config) {
+  try {
+    return await startServer(config, serveStatic(dist))
+  } catch (error) {
+    if (error instanceof StoreError) return stop(error.message)
+    if (error.code === 'EADDRINUSE') return stop(`port ${config.port ?? 8080} is taken; choose another with --port.`)
+    if (error.syscall === 'listen')
+      return stop(`cannot listen on ${config.host}:${config.port ?? 8080}: ${error.message}`)
+    throw error
+  }
+}
+
+const options = readOptions()
+if (options.help) {
+  console.log(help())
+  process.exit(0)
+}
+const config = readSettings(options)
+if (options.build || !isFresh()) {
+  console.log('haven: building the client, a few seconds ...')
+  if (!build()) stop('the build failed; what is wrong stands above.')
+}
+const server = await start(config)
+const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
+const address = config.publicOrigin ?? `http://${shown}:${server.port}`
+console.log(`Haven is open: ${address}/   (Ctrl-C closes it)`)
+if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(address)) {
+  console.log(
+    'haven: without https browsers refuse to install it, to play offline, and to notify; see docs/hosting.md.',
+  )
+}
+
+let isClosing = false
+async function close() {
+  // A second time means now.
+  if (isClosing) process.exit(1)
+  isClosing = true
+  await server.close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void close())
+process.on('SIGINT', () => void close())

@@ -1,0 +1,126 @@
+import type { Seat } from '@haven/engine'
+import {
+  isQuery,
+  type OnlineCommand,
+  type OnlineNo,
+  onlineNo,
+  type QueryValue,
+  SEAT_COMMANDS,
+  type SeatCommand,
+} from '@haven/table'
+import { addDevice, audienceOf, type Identity, identify } from './people.ts'
+import { hearBot, keyOf, obeySeat, tick } from './play.ts'
+import { answerQuery } from './queries.ts'
+import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
+import { refuse } from './refuse.ts'
+import { claim, inviteDevice, obeyRoom } from './room.ts'
+import type { Change, LiveTable } from './table.ts'
+import { botSeats } from './time.ts'
+import { type Circumstances, Work } from './work.ts'
+
+/** Whatever can happen to a table. Keys and codes come as their SHA-256. */
+export type Input =
+  | {
+      readonly input: 'command'
+      readonly key: string
+      readonly id: string
+      readonly version: number
+      readonly body: OnlineCommand
+      /** Of the code in an `invite-device`. */
+      readonly code?: string
+    }
+  | { readonly input: 'join'; readonly key: string; readonly code: string }
+  | { readonly input: 'bot'; readonly seat: Seat; readonly question: string; readonly option: string }
+  | { readonly input: 'tick' }
+
+export type Judged =
+  | { readonly done: true; readonly value?: QueryValue; readonly next: { change: Change; live: LiveTable } | null }
+  | { readonly done: false; readonly refusal: OnlineNo; readonly next: null }
+
+/** Does it go back in the log, or tell it? Then the whole log has to be there. */
+export const needsHistory = (input: Input): boolean =>
+  input.input === 'command' && ['undo', 'move', 'consent', 'record'].includes(input.body.command)
+
+/**
+ * The only judge: what comes of an input, or why nothing does. Pure; the same arguments give the same verdict. What it
+ * says counts only when its change is stored.
+ */
+export function judge(live: LiveTable, input: Input, given: Circumstances): Judged {
+  const work = new Work(live, given)
+  try {
+    const value = obey(work, input)
+    return { done: true, ...(value && { value }), next: work.isTouched ? work.finish() : null }
+  } catch (error) {
+    const refusal = onlineNo(error)
+    if (!refusal) throw error
+    return { done: false, refusal, next: null }
+  }
+}
+
+function obey(work: Work, input: Input): QueryValue | null {
+  switch (input.input) {
+    case 'command':
+      return command(work, input)
+    case 'join':
+      addDevice(work, input.key, input.code)
+      return null
+    case 'bot':
+      if (input.question === keyOf(work.t) && botSeats(work.rules, work.t).includes(input.seat)) {
+        hearBot(work, input.seat, input.option)
+      }
+      return null
+    case 'tick':
+      tick(work)
+      return null
+  }
+}
+
+const ANSWERS_A_MOMENT: ReadonlySet<string> = new Set(['answer', 'propose', 'give-up', 'undo', 'hold'])
+
+function command(
+  work: Work,
+  { key, id, version, body, code }: Extract<Input, { input: 'command' }>,
+): QueryValue | null {
+  const { t } = work
+  const who = identify(t, key)
+  const audience = audienceOf(t, who?.person.id ?? null)
+  if (isQuery(body.command)) return answerQuery(work, who, body)
+  if (who && wasDone(who.person, id)) return null
+  if (version > t.seen[audience]) refuse('stale')
+  if (who) checkNotForgotten(who.person, audience, version)
+  if (body.command === 'claim') {
+    if (who) allow(who, body)
+    claim(work, who, key, body.name, body.seats)
+  } else {
+    if (!who) refuse('not-seated')
+    allow(who, body)
+    if (isSeatCommand(body)) {
+      checkSeat(work, who, body)
+      const since = t.asked?.since[audience] ?? 0
+      if (ANSWERS_A_MOMENT.has(body.command) && version < since) refuse('stale')
+      obeySeat(work, who, body)
+    } else if (body.command === 'invite-device') inviteDevice(work, who, code ?? '', body.hand)
+    else obeyRoom(work, who, body)
+  }
+  keepReceipt(work, key, id, audience, version)
+  // Whoever does something sees the next version: so the versions that commands name rise.
+  work.show(audience)
+  return null
+}
+
+const isSeatCommand = (body: OnlineCommand): body is SeatCommand =>
+  (SEAT_COMMANDS as readonly string[]).includes(body.command)
+
+/** A hand beside a shared screen answers, and nothing else. */
+function allow({ device }: Identity, body: OnlineCommand): void {
+  if (device.hand && !isSeatCommand(body)) refuse('not-your-seat')
+}
+
+/** The seat is his, he plays it himself, and the game goes on. */
+function checkSeat({ t }: Work, { person }: Identity, { seat }: SeatCommand): void {
+  const holder = t.seats[seat]
+  if (!holder) refuse('no-such-seat', { seat })
+  if (holder.person !== person.id || holder.bot !== null) refuse('not-your-seat', { seat })
+  if (t.phase === 'broken') refuse('broken')
+  if (t.phase !== 'playing' || !t.game) refuse('wrong-phase', { phase: t.phase })
+}

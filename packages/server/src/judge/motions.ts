@@ -1,0 +1,96 @@
+import type { Motion } from '@haven/table'
+import { changePerson, type Identity, seatedPeople, seatsHeldBy, setHolder } from './people.ts'
+import { rewindTo } from './play.ts'
+import { refuse } from './refuse.ts'
+import type { OpenMotion, StoredTable } from './table.ts'
+import type { Work } from './work.ts'
+
+/** What needs the consent of others. */
+
+/** Whose consent counts. */
+export function votersOf(table: StoredTable, { motion }: OpenMotion): readonly string[] {
+  const seated = seatedPeople(table)
+  return motion.motion === 'kick' ? seated.filter((person) => person !== motion.person) : seated
+}
+
+function check({ t }: Work, motion: Motion): void {
+  switch (motion.motion) {
+    case 'pause':
+      if (t.phase !== 'playing' || t.pausedAt !== null) refuse('wrong-phase')
+      return
+    case 'rewind':
+      if (!t.game || (t.phase !== 'playing' && t.phase !== 'broken')) refuse('wrong-phase')
+      if (motion.to >= t.game.length) refuse('no-such-motion', { to: motion.to })
+      return
+    case 'kick':
+      if (!t.people.some(({ id }) => id === motion.person)) refuse('no-such-person')
+  }
+}
+
+export function openMotion(work: Work, { person }: Identity, motion: Motion): void {
+  const { t } = work
+  if (!seatedPeople(t).includes(person.id)) refuse('not-seated')
+  check(work, motion)
+  if (t.motions.some((each) => each.motion.motion === motion.motion)) refuse('motion-open')
+  if (motion.motion === 'kick' && motion.person === person.id) refuse('no-such-person')
+  t.counted = { ...t.counted, motions: t.counted.motions + 1 }
+  const open: OpenMotion = { id: t.counted.motions, motion, by: person.id, yes: [person.id], no: [] }
+  t.motions = [...t.motions, open]
+  work.showAll()
+  resolve(work, open)
+}
+
+export function consent(work: Work, { person }: Identity, id: number, isFor: boolean): void {
+  const { t } = work
+  const open = t.motions.find((each) => each.id === id)
+  if (!open) refuse('no-such-motion')
+  if (!votersOf(t, open).includes(person.id)) refuse('not-seated')
+  const others = (list: readonly string[]): readonly string[] => list.filter((each) => each !== person.id)
+  const changed: OpenMotion = {
+    ...open,
+    yes: isFor ? [...others(open.yes), person.id] : others(open.yes),
+    no: isFor ? others(open.no) : [...others(open.no), person.id],
+  }
+  t.motions = t.motions.map((each) => (each.id === id ? changed : each))
+  work.showAll()
+  resolve(work, changed)
+}
+
+/** Carried, fallen, or still open. One who takes a motion back, or does not want it, ends what needs everybody. */
+function resolve(work: Work, open: OpenMotion): void {
+  const { t } = work
+  const voters = votersOf(t, open)
+  const yes = voters.filter((person) => open.yes.includes(person)).length
+  const no = voters.filter((person) => open.no.includes(person)).length
+  const isKick = open.motion.motion === 'kick'
+  const isCarried = isKick ? yes * 2 > voters.length : yes === voters.length
+  const isFallen = isKick ? no * 2 >= voters.length : no > 0
+  if (!isCarried && !isFallen) return
+  t.motions = t.motions.filter(({ id }) => id !== open.id)
+  if (isCarried) carry(work, open.motion)
+}
+
+function carry(work: Work, motion: Motion): void {
+  const { t } = work
+  switch (motion.motion) {
+    case 'pause':
+      t.pausedAt = work.now
+      return
+    case 'rewind':
+      rewindTo(work, motion.to)
+      return
+    case 'kick':
+      kick(work, motion.person)
+      return
+  }
+}
+
+/** The seats go to bots while a game goes on; the keys open nothing any more. */
+function kick(work: Work, person: string): void {
+  const { t } = work
+  for (const seat of seatsHeldBy(t, person)) {
+    setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
+  }
+  changePerson(work, person, { devices: [], invitation: null })
+  if (t.host === person) t.host = seatedPeople(t)[0] ?? t.host
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@haven/engine'
+import { refuse } from './refuse.ts'
+import { AUDIENCES, type Audience, type Device, type Person, type StoredTable } from './table.ts'
+import type { Work } from './work.ts'
+
+/** Who is who at a table, and who holds what. */
+
+export interface Identity {
+  readonly person: Person
+  readonly device: Device
+}
+
+export function identify(table: StoredTable, hash: string): Identity | null {
+  for (const person of table.people) {
+    const device = person.devices.find((each) => each.hash === hash)
+    if (device) return { person, device }
+  }
+  return null
+}
+
+export const seatNames = (table: StoredTable): readonly Seat[] => Object.keys(table.seats) as Seat[]
+
+export const seatsHeldBy = (table: StoredTable, person: string): readonly Seat[] =>
+  seatNames(table).filter((seat) => table.seats[seat]?.person === person)
+
+/** Does a person play this seat, and not a bot? */
+export const isPlayedByPerson = (table: StoredTable, seat: Seat): boolean => {
+  const holder = table.seats[seat]
+  return holder !== undefined && holder.person !== null && holder.bot === null
+}
+
+export const sideOf = (seat: Seat): 'sins' | 'heroes' => (seat === 'sins' ? 'sins' : 'heroes')
+
+export function audienceOf(table: StoredTable, person: string | null): Audience {
+  const [first] = person === null ? [] : seatsHeldBy(table, person)
+  return first ? sideOf(first) : 'bystanders'
+}
+
+/** People who hold a seat. */
+export const seatedPeople = (table: StoredTable): readonly string[] => [
+  ...new Set(Object.values(table.seats).flatMap(({ person }) => (person === null ? [] : [person]))),
+]
+
+export function changePerson(work: Work, id: string, change: Partial<Person>): void {
+  work.t.people = work.t.people.map((person) => (person.id === id ? { ...person, ...change } : person))
+}
+
+export function setHolder(work: Work, seat: Seat, change: Partial<StoredTable['seats'][Seat]>): void {
+  const holder = work.t.seats[seat]
+  if (!holder) refuse('no-such-seat', { seat })
+  work.t.seats = { ...work.t.seats, [seat]: { ...holder, ...change } }
+}
+
+const MOST_PEOPLE = 16
+const NOBODY = AUDIENCES.map((audience) => [audience, -1] as const)
+
+/** Somebody new, with one device. */
+export function addPerson(work: Work, name: string, hash: string): Person {
+  const { t } = work
+  if (t.people.length >= MOST_PEOPLE) refuse('too-many', { most: MOST_PEOPLE })
+  const counted = { ...t.counted, people: t.counted.people + 1, devices: t.counted.devices + 1 }
+  const person: Person = {
+    id: `p${counted.people}`,
+    name,
+    devices: [{ id: `d${counted.devices}`, hash, hand: false }],
+    invitation: null,
+    side: null,
+    receipts: [],
+    forgotten: Object.fromEntries(NOBODY) as Record<Audience, number>,
+  }
+  t.counted = counted
+  t.people = [...t.people, person]
+  return person
+}
+
+const MOST_DEVICES = 6
+
+/** Another device of somebody, who has invited it with a code. */
+export function addDevice(work: Work, hash: string, codeHash: string): void {
+  const { t } = work
+  if (identify(t, hash)) return
+  const owner = t.people.find(({ invitation }) => invitation?.hash === codeHash)
+  const invitation = owner?.invitation
+  if (!owner || !invitation || invitation.until < work.now) refuse('wrong-code')
+  if (owner.devices.length >= MOST_DEVICES) refuse('too-many', { most: MOST_DEVICES })
+  t.counted = { ...t.counted, devices: t.counted.devices + 1 }
+  const device: Device = { id: `d${t.counted.devices}`, hash, hand: invitation.hand }
+  changePerson(work, owner.id, { devices: [...owner.devices, device], invitation: null })
+  work.show(audienceOf(t, owner.id))
+}

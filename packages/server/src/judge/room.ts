@@ -1,0 +1,258 @@
+import { type Rules, randomFrom, type Seat } from '@haven/engine'
+import type { RoomCommand, TableSettings } from '@haven/table'
+import { consent, openMotion } from './motions.ts'
+import {
+  addPerson,
+  audienceOf,
+  changePerson,
+  type Identity,
+  seatNames,
+  seatsHeldBy,
+  setHolder,
+  sideOf,
+} from './people.ts'
+import { beginGame, settle } from './play.ts'
+import { refuse } from './refuse.ts'
+import { AUDIENCES, type Audience, everybody, type Holder, type StoredTable } from './table.ts'
+import { addThink, resume, runningSeats } from './time.ts'
+import type { Work } from './work.ts'
+
+/** Seats, people and the table around a game. */
+
+const TEN_MINUTES = 600_000
+
+/** Throws a RuleError if there is no such set-up or position. */
+export function checkSettings(rules: Rules, { setup, position }: TableSettings): void {
+  if (position) rules.fromPosition(position, 'any')
+  else rules.resolveSetup(setup, randomFrom('any'))
+}
+
+/** The seats that these settings make, with whoever held them before. */
+export function seatsFor(
+  rules: Rules,
+  { setup, position }: TableSettings,
+  before: StoredTable['seats'],
+): StoredTable['seats'] {
+  const { heroPlayers } = position ? rules.fromPosition(position, 'any').setup : setup
+  const seats: readonly Seat[] = ['sins', ...(rules.tables.seats[heroPlayers] ?? [])]
+  const free: Holder = { person: null, bot: null }
+  return Object.fromEntries(seats.map((seat) => [seat, before[seat] ?? free]))
+}
+
+/** A new table, before anybody sits at it. */
+export function newTable(
+  rules: Rules,
+  id: string,
+  name: string,
+  hash: string,
+  settings: TableSettings,
+  now: number,
+): StoredTable {
+  checkSettings(rules, settings)
+  return {
+    id,
+    version: 1,
+    seen: everybody(1),
+    changed: now,
+    phase: 'lobby',
+    settings,
+    people: [
+      {
+        id: 'p1',
+        name,
+        devices: [{ id: 'd1', hash, hand: false }],
+        invitation: null,
+        side: null,
+        receipts: [],
+        forgotten: everybody(-1),
+      },
+    ],
+    host: 'p1',
+    counted: { people: 1, devices: 1, motions: 0 },
+    seats: seatsFor(rules, settings, {}),
+    gameNumber: 0,
+    game: null,
+    cuts: [],
+    cutCount: 0,
+    asked: null,
+    window: null,
+    talk: null,
+    talkEnds: null,
+    orders: [],
+    clocks: {},
+    pausedAt: null,
+    motions: [],
+    lineCounts: everybody(0),
+    fault: null,
+  }
+}
+
+/** Takes seats that no other person holds; who is new at the table gets a name. */
+export function claim(work: Work, who: Identity | null, hash: string, name: string, wanted: readonly Seat[]): void {
+  const { t } = work
+  const person = who?.person ?? addPerson(work, name, hash)
+  for (const seat of wanted) {
+    const holder = t.seats[seat]
+    if (!holder) refuse('no-such-seat', { seat })
+    if (holder.person !== null && holder.person !== person.id) refuse('seat-taken', { seat })
+  }
+  const sides = new Set([...seatsHeldBy(t, person.id), ...wanted].map(sideOf))
+  const before = t.phase === 'lobby' ? null : person.side
+  if (before) sides.add(before)
+  if (sides.size > 1) refuse('one-side')
+  for (const seat of wanted) setHolder(work, seat, { person: person.id, bot: null })
+  const [side] = sides
+  changePerson(work, person.id, { name, side: t.phase === 'lobby' ? null : (side ?? null) })
+  work.showAll()
+  settle(work)
+}
+
+function mine(work: Work, { person }: Identity, seat: Seat): Holder {
+  const holder = work.t.seats[seat]
+  if (!holder) refuse('no-such-seat', { seat })
+  if (holder.person !== person.id) refuse('not-your-seat', { seat })
+  return holder
+}
+
+function hostOnly({ t }: Work, { person }: Identity): void {
+  if (t.host !== person.id) refuse('host-only')
+}
+
+function phaseIs({ t }: Work, ...phases: readonly StoredTable['phase'][]): void {
+  if (!phases.includes(t.phase)) refuse('wrong-phase', { phase: t.phase })
+}
+
+/** Everything but `claim`, which needs nobody yet. */
+export function obeyRoom(work: Work, who: Identity, command: Exclude<RoomCommand, { command: 'claim' }>): void {
+  const { t } = work
+  const { person } = who
+  switch (command.command) {
+    case 'release':
+      for (const seat of command.seats) {
+        mine(work, who, seat)
+        setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
+      }
+      shown(work)
+      return
+    case 'rename':
+      changePerson(work, person.id, { name: command.name })
+      shown(work)
+      return
+    case 'bot': {
+      hostOnly(work, who)
+      const holder = t.seats[command.seat]
+      if (!holder) refuse('no-such-seat', { seat: command.seat })
+      if (holder.person !== null) refuse('seat-taken', { seat: command.seat })
+      if (command.level === null) phaseIs(work, 'lobby')
+      setHolder(work, command.seat, { bot: command.level })
+      shown(work)
+      return
+    }
+    case 'hand-over':
+      phaseIs(work, 'playing')
+      mine(work, who, command.seat)
+      setHolder(work, command.seat, { bot: command.level })
+      shown(work)
+      return
+    case 'take-back':
+      mine(work, who, command.seat)
+      setHolder(work, command.seat, { bot: null })
+      shown(work)
+      return
+    case 'settings':
+      hostOnly(work, who)
+      phaseIs(work, 'lobby')
+      checkSettings(work.rules, command.settings)
+      t.settings = command.settings
+      t.seats = seatsFor(work.rules, command.settings, t.seats)
+      work.showAll()
+      return
+    case 'host':
+      hostOnly(work, who)
+      if (!t.people.some(({ id, devices }) => id === command.person && devices.length > 0)) refuse('no-such-person')
+      t.host = command.person
+      work.showAll()
+      return
+    case 'start':
+      hostOnly(work, who)
+      phaseIs(work, 'lobby')
+      beginGame(work)
+      return
+    case 'rematch':
+      hostOnly(work, who)
+      phaseIs(work, 'over')
+      rematch(work, command.swap)
+      return
+    case 'move':
+      openMotion(work, who, command.motion)
+      return
+    case 'consent':
+      consent(work, who, command.motion, command.yes)
+      return
+    case 'let-me-think':
+      mine(work, who, command.seat)
+      if (!runningSeats(work.rules, t).includes(command.seat)) refuse('wrong-phase')
+      if (!addThink(work, command.seat)) refuse('no-thinks-left')
+      work.showAll()
+      return
+    case 'go-on':
+      if (seatsHeldBy(t, person.id).length === 0) refuse('not-seated')
+      if (t.pausedAt === null) refuse('wrong-phase')
+      resume(work)
+      work.showAll()
+      return
+    case 'say':
+      work.line({ from: person.id, to: command.to, text: command.text }, hearers(t, person.id, command.to))
+      return
+    case 'ping':
+      work.line({ from: person.id, to: command.to, space: command.space }, hearers(t, person.id, command.to))
+      return
+    case 'invite-device':
+      return
+    case 'revoke': {
+      const devices = person.devices.filter(({ id }) => id !== command.device)
+      changePerson(work, person.id, { devices })
+      work.show(audienceOf(t, person.id))
+      return
+    }
+    case 'position':
+    case 'record':
+      return
+  }
+}
+
+/** The code's hash is kept for ten minutes; whoever brings the code becomes a device of this person. */
+export function inviteDevice(work: Work, { person }: Identity, hash: string, hand: boolean): void {
+  changePerson(work, person.id, { invitation: { hash, hand, until: work.now + TEN_MINUTES } })
+}
+
+function shown(work: Work): void {
+  work.showAll()
+  settle(work)
+}
+
+function hearers(table: StoredTable, person: string, to: 'team' | 'table'): readonly Audience[] {
+  if (to === 'table') return AUDIENCES
+  const own = audienceOf(table, person)
+  return own === 'bystanders' ? refuse('not-seated') : [own]
+}
+
+/** Back to the lobby, with the same people. */
+function rematch(work: Work, isSwapped: boolean): void {
+  const { t } = work
+  t.phase = 'lobby'
+  t.people = t.people.map((person) => ({ ...person, side: null }))
+  if (isSwapped) {
+    const sins = t.seats.sins?.person ?? null
+    const heroes = seatNames(t).filter((seat) => seat !== 'sins')
+    const next = heroes.find((seat) => t.seats[seat]?.person) ?? heroes[0]
+    const heir = next ? (t.seats[next]?.person ?? null) : null
+    // All seats of the new Sins player pass to the old one: nobody sits on both sides.
+    for (const seat of heroes) {
+      if (seat === next || (heir !== null && t.seats[seat]?.person === heir)) setHolder(work, seat, { person: sins })
+    }
+    setHolder(work, 'sins', { person: heir })
+  }
+  for (const seat of seatNames(t)) setHolder(work, seat, { bot: null })
+  work.showAll()
+}

@@ -1,0 +1,149 @@
+import type { Rules } from '@haven/engine'
+import { listedAs } from './listing.ts'
+import {
+  AUDIENCES,
+  type Audience,
+  type ByAudience,
+  type Change,
+  type Entry,
+  type LiveTable,
+  type StoredLine,
+  type StoredTable,
+  TAIL_ENTRIES,
+  TAIL_LINES,
+} from './table.ts'
+import { wakeAt } from './time.ts'
+
+/** What the judge needs of the world, all of it given. */
+export interface Circumstances {
+  readonly rules: Rules
+  readonly now: number
+  /** 128 random bits or more, as text. */
+  readonly random: () => string
+  /** The whole log of the game, for what goes back in it or tells it. */
+  readonly history: readonly Entry[] | null
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] }
+
+/** A change in the making. The table it is made from stays as it is: parts are replaced, never changed in place. */
+export class Work {
+  readonly rules: Rules
+  readonly now: number
+  readonly random: () => string
+  readonly t: Draft<StoredTable>
+  entries: readonly Entry[]
+  readonly #before: LiveTable
+  readonly #history: readonly Entry[] | null
+  #from: number
+  /** The first entry that is new. */
+  #fresh: number
+  #lines: StoredLine[] = []
+  #shown = new Set<Audience>()
+  #isTouched = false
+
+  constructor(live: LiveTable, { rules, now, random, history }: Circumstances) {
+    this.rules = rules
+    this.now = now
+    this.random = random
+    this.t = { ...live.table }
+    this.#before = live
+    this.#history = history
+    this.#from = live.tail.from
+    this.entries = live.tail.entries
+    this.#fresh = live.tail.from + live.tail.entries.length
+  }
+
+  /** Everything that was told so far, from the opening on. */
+  get history(): readonly Entry[] {
+    if (!this.#history) throw new Error('the history was not loaded')
+    return this.#history
+  }
+
+  show(...audiences: readonly Audience[]): void {
+    this.touch()
+    for (const audience of audiences) this.#shown.add(audience)
+  }
+
+  showAll(): void {
+    this.show(...AUDIENCES)
+  }
+
+  /** Something is to be stored, though nobody is told. */
+  touch(): void {
+    this.#isTouched = true
+  }
+
+  get isTouched(): boolean {
+    return this.#isTouched
+  }
+
+  append(entry: Entry): void {
+    this.entries = [...this.entries, entry]
+  }
+
+  /** A log that begins anew. */
+  restart(opening: Entry): void {
+    this.#from = 0
+    this.#fresh = 0
+    this.entries = [opening]
+  }
+
+  /** The log ends after so many entries. */
+  cut(length: number): void {
+    this.#fresh = Math.min(this.#fresh, length)
+    if (length - this.#from >= 1) this.entries = this.entries.slice(0, length - this.#from)
+    else {
+      this.#from = Math.max(0, length - TAIL_ENTRIES)
+      this.entries = this.history.slice(this.#from, length)
+    }
+    this.t.cutCount++
+    const cut = { seen: this.t.seen, to: length }
+    this.t.cuts = [...this.t.cuts, cut].slice(-MOST_CUTS)
+  }
+
+  line(line: Omit<StoredLine, 'n' | 'at'>, hears: readonly Audience[]): void {
+    const counts = { ...this.t.lineCounts }
+    const n: Partial<Record<Audience, number>> = {}
+    for (const audience of hears) n[audience] = counts[audience]++
+    this.t.lineCounts = counts
+    this.#lines.push({ ...line, n, at: this.now })
+    this.show(...hears)
+  }
+
+  /** What is to be stored, and the table as it will be in memory then. */
+  finish(): { change: Change; live: LiveTable } {
+    const { t } = this
+    const seen: Record<Audience, number> = { ...t.seen }
+    for (const audience of this.#shown) seen[audience]++
+    const isNew = t.asked !== null && t.asked.key !== this.#before.table.asked?.key
+    const since: ByAudience<number> = seen
+    const table: StoredTable = {
+      ...t,
+      seen,
+      version: t.version + 1,
+      changed: this.now,
+      asked: isNew && t.asked ? { ...t.asked, since } : t.asked,
+    }
+    const end = this.#from + this.entries.length
+    const isLonger = end > this.#fresh || this.#fresh < this.#before.tail.from + this.#before.tail.entries.length
+    const from = Math.max(this.#from, end - TAIL_ENTRIES)
+    return {
+      change: {
+        table,
+        entries: isLonger ? { from: this.#fresh, entries: this.entries.slice(this.#fresh - this.#from) } : null,
+        lines: this.#lines,
+        wake: wakeAt(this.rules, table),
+        listed: listedAs(table),
+      },
+      live: {
+        table,
+        tail: { from, entries: this.entries.slice(from - this.#from) },
+        lines: [...this.#before.lines, ...this.#lines].slice(-TAIL_LINES),
+      },
+    }
+  }
+}
+
+/** Who was away for longer gets everything anew. */
+const MOST_CUTS = 32

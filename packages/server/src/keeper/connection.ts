@@ -1,0 +1,158 @@
+import type { ClientFrame, Have, OnlineNo, ServerFrame, TableFrame } from '@haven/table'
+import {
+  audienceOf,
+  type Entry,
+  frameFor,
+  identify,
+  type LiveTable,
+  missing,
+  type StoredLine,
+  type Told,
+} from '../judge/index.ts'
+import { Doubt, isAhead, type Room } from './room.ts'
+
+/** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
+
+export type Send = (frame: ServerFrame) => void
+
+export class Connection {
+  readonly #room: Room
+  readonly #key: string
+  readonly #hashOf: (secret: string) => string
+  readonly #send: Send
+  #have: Have | null
+  #isShown = false
+  #isAnew = true
+  #chain: Promise<void> = Promise.resolve()
+  #closed = false
+
+  constructor(room: Room, key: string, have: Have | null, hashOf: (secret: string) => string, send: Send) {
+    this.#room = room
+    this.#key = key
+    this.#have = have
+    this.#hashOf = hashOf
+    this.#send = send
+  }
+
+  get isClosed(): boolean {
+    return this.#closed
+  }
+
+  /** Whatever is new, once. */
+  showSoon(): void {
+    if (this.#isShown || this.#closed) return
+    this.#isShown = true
+    void this.#inOrder(() => this.#show())
+  }
+
+  /** Also if nothing is new: after a stale command, and at first. */
+  showAnew(): void {
+    this.#isAnew = true
+    this.showSoon()
+  }
+
+  #inOrder(deed: () => Promise<void> | void): Promise<void> {
+    this.#chain = this.#chain.then(deed).catch((error: unknown) => {
+      // Without the store nothing can be shown: the device asks again.
+      this.#say({ tell: 'closing', why: busy })
+      this.close()
+      if (!(error instanceof Doubt)) throw error
+    })
+    return this.#chain
+  }
+
+  #say(frame: ServerFrame): void {
+    if (!this.#closed) this.#send(frame)
+  }
+
+  async #show(): Promise<void> {
+    this.#isShown = false
+    if (this.#closed) return
+    for (;;) {
+      let live = this.#room.live ?? (await this.#room.load())
+      if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#room.catchUp()
+      if (!live) return
+      if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
+      const told = await this.#tell(live)
+      if (!told) continue
+      this.#isAnew = false
+      const frame = frameFor(this.#room.rules(live), live, this.#key, told)
+      if (!frame) {
+        this.#say({ tell: 'closing', why: { code: 'no-spectators', rule: 'online', params: {} } })
+        this.close()
+        return
+      }
+      this.#have = haveAfter(frame, live, this.#have)
+      this.#say(frame)
+      return
+    }
+  }
+
+  /** What the device lacks; null if the table changed while the older part of it was fetched. */
+  async #tell(live: LiveTable): Promise<Told | null> {
+    const { table, tail } = live
+    const { steps: from, lines: linesFrom } = missing(live, this.#key, this.#have)
+    const audience = audienceOf(table, identify(table, this.#key)?.person.id ?? null)
+    let entries: readonly Entry[] = tail.entries.slice(Math.max(0, from - tail.from))
+    let { lines }: { lines: readonly StoredLine[] } = live
+    const firstLine = lines.find(({ n }) => n[audience] !== undefined)?.n[audience] ?? table.lineCounts[audience]
+    const isFetched = (table.game !== null && from < tail.from) || linesFrom < firstLine
+    if (table.game && from < tail.from) {
+      entries = [...(await this.#room.log(live, from, tail.from)), ...tail.entries]
+    }
+    if (linesFrom < firstLine) lines = await this.#room.lines()
+    if (isFetched && this.#room.live !== live) return null
+    return { from, entries, linesFrom, lines: lines.filter(({ n }) => (n[audience] ?? -1) >= linesFrom) }
+  }
+
+  /** One reply for each command, after the frame that shows its effect. */
+  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<'done' | 'refused' | 'unknown'> {
+    const { id, version, body } = frame
+    const code = body.command === 'invite-device' ? this.#hashOf(body.code) : undefined
+    try {
+      const judged = await this.#room.submit({ input: 'command', key: this.#key, id, version, body, code })
+      if (!judged) return 'unknown'
+      if (judged.done) {
+        this.showSoon()
+        await this.#inOrder(() =>
+          this.#say({ tell: 'reply', id, done: true, ...(judged.value && { value: judged.value }) }),
+        )
+        return 'done'
+      }
+      await this.#inOrder(() => this.#say({ tell: 'reply', id, done: false, refusal: judged.refusal }))
+      if (judged.refusal.code === 'stale' || judged.refusal.code === 'stale-prompt') this.showAnew()
+      return 'refused'
+    } catch (error) {
+      if (!(error instanceof Doubt)) throw error
+      // Neither done nor refused: with the same id it may be asked again.
+      this.#say({ tell: 'closing', why: busy })
+      this.close()
+      return 'unknown'
+    }
+  }
+
+  close(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#room.exit(this)
+  }
+}
+
+const busy: OnlineNo = { code: 'busy', rule: 'online', params: {} }
+
+function isNewer({ table }: LiveTable, key: string, have: Have | null): boolean {
+  if (!have) return true
+  const audience = audienceOf(table, identify(table, key)?.person.id ?? null)
+  return table.seen[audience] !== have.version || table.gameNumber !== have.game
+}
+
+function haveAfter(frame: TableFrame, { table }: LiveTable, before: Have | null): Have {
+  const { from, lines } = frame.lines
+  return {
+    viewer: frame.room.you.viewer,
+    game: table.gameNumber,
+    version: frame.version,
+    steps: (table.game?.length ?? -1) + 1,
+    lines: Math.max(from + lines.length, before?.viewer === frame.room.you.viewer ? before.lines : 0),
+  }
+}

@@ -1,0 +1,298 @@
+import { type Rules, sha256Hex } from '@haven/engine'
+import {
+  audienceOf,
+  BEAT,
+  beatAfter,
+  botSeats,
+  type Change,
+  type Entry,
+  type Input,
+  identify,
+  type Judged,
+  type judge,
+  keyOf,
+  type LiveTable,
+  needsHistory,
+  wakeAt,
+} from '../judge/index.ts'
+import type { Store } from '../store/store.ts'
+import type { Connection } from './connection.ts'
+import type { World } from './world.ts'
+
+/** Nobody knows whether it was done: whoever asked has to ask again. */
+export class Doubt extends Error {
+  constructor() {
+    super('the store does not answer')
+    this.name = 'Doubt'
+  }
+}
+
+const TRIES = 12
+const FIRST_PAUSE = 20
+const LONGEST_PAUSE = 1_000
+/** A table that nobody looks at is kept in memory for so long, if nothing is due sooner. */
+const IDLE = 30_000
+
+/**
+ * A table in the memory of one process. It may be served by others at the same time: the store decides whose change
+ * counts, and who lost looks again. Inputs are judged one after the other.
+ */
+export class Room {
+  readonly id: string
+  readonly connections = new Set<Connection>()
+  readonly #rulesOf: (version: string | null) => Rules
+  readonly #store: Store
+  readonly #world: World
+  readonly #judge: typeof judge
+  readonly #leave: (room: Room) => void
+  #live: LiveTable | null = null
+  #queue: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #stopTimer: (() => void) | null = null
+  #stopIdle: (() => void) | null = null
+  #thinking = new Set<string>()
+  #closed = false
+
+  constructor(
+    id: string,
+    around: {
+      rulesOf: (version: string | null) => Rules
+      store: Store
+      world: World
+      judge: typeof judge
+      leave: (room: Room) => void
+    },
+  ) {
+    this.id = id
+    this.#rulesOf = around.rulesOf
+    this.#store = around.store
+    this.#world = around.world
+    this.#judge = around.judge
+    this.#leave = around.leave
+  }
+
+  get live(): LiveTable | null {
+    return this.#live
+  }
+
+  rules({ table }: LiveTable): Rules {
+    return this.#rulesOf(table.game?.rules ?? null)
+  }
+
+  #inOrder<T>(deed: () => Promise<T>): Promise<T> {
+    this.#waiting++
+    const next = this.#queue.then(deed).finally(() => {
+      this.#waiting--
+      this.#restLater()
+    })
+    this.#queue = next.catch(() => undefined)
+    return next
+  }
+
+  /** The table as it is stored; null: there is none. */
+  async load(): Promise<LiveTable | null> {
+    if (this.#live) return this.#live
+    const found = await this.#again(() => this.#store.load(this.id))
+    if (found) this.#adopt(found)
+    return found
+  }
+
+  /** Reading may be tried as often as one likes. */
+  async #again<T>(read: () => Promise<T>): Promise<T> {
+    let pause = FIRST_PAUSE
+    for (let tries = 1; ; tries++) {
+      try {
+        return await read()
+      } catch (error) {
+        this.#world.report('store', this.id, error)
+        if (tries >= TRIES || this.#closed) throw new Doubt()
+      }
+      await this.#pause(pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    }
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => void this.#world.after(ms, resolve))
+  }
+
+  #history(live: LiveTable): Promise<readonly Entry[]> {
+    const { id, gameNumber, game } = live.table
+    return this.#again(() => this.#store.log(id, gameNumber, 0, (game?.length ?? 0) + 1))
+  }
+
+  /** Judges an input and stores what comes of it; only then it is done. Throws Doubt. */
+  submit(input: Input): Promise<Judged | null> {
+    return this.#inOrder(() => this.#submit(input))
+  }
+
+  async #submit(input: Input): Promise<Judged | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.#upTo(input)
+      if (!live) return null
+      const history = needsHistory(input) && live.table.game ? await this.#history(live) : null
+      const judged = this.#judge(live, input, {
+        rules: this.rules(live),
+        now: this.#world.now(),
+        random: () => this.#world.random(),
+        history,
+      })
+      if (!judged.next) return judged
+      if (await this.#commit(judged.next.change)) {
+        this.#adopt(judged.next.live)
+        this.showAll()
+        return judged
+      }
+      this.#live = null
+      // Who loses a race waits a little, and not as long as the others.
+      if (tries > 1) await this.#pause((tries * FIRST_PAUSE) / 2)
+    }
+    throw new Doubt()
+  }
+
+  /** Whoever has seen more than we have comes from another process, whose news is still on its way. */
+  async #upTo(input: Input): Promise<LiveTable | null> {
+    const live = await this.load()
+    if (!live || input.input !== 'command' || !isAhead(live, input.key, input.version)) return live
+    this.#live = null
+    return this.load()
+  }
+
+  /** The same for a device that says what it has. */
+  catchUp(): Promise<LiveTable | null> {
+    return this.#inOrder(() => {
+      this.#live = null
+      return this.load()
+    })
+  }
+
+  async #commit(change: Change): Promise<boolean> {
+    try {
+      return (await this.#store.commit(change)) === 'stored'
+    } catch (error) {
+      // Stored or not: the table itself will tell, and the command's id with it.
+      this.#world.report('commit', this.id, error)
+      await this.#pause(FIRST_PAUSE)
+      return false
+    }
+  }
+
+  /** Somebody else has changed it, or may have. */
+  refresh(version: number | null): void {
+    if (!this.#live || (version !== null && version <= this.#live.table.version)) return
+    this.#inOrder(async () => {
+      const before = this.#live
+      if (!before || (version !== null && version <= before.table.version)) return
+      this.#live = null
+      await this.load()
+      this.showAll()
+    }).catch((error: unknown) => this.#world.report('refresh', this.id, error))
+  }
+
+  #adopt(live: LiveTable): void {
+    this.#live = live
+    this.#schedule()
+  }
+
+  showAll(): void {
+    for (const connection of this.connections) connection.showSoon()
+  }
+
+  /** Entries that are no longer in memory. */
+  log(live: LiveTable, from: number, to: number): Promise<readonly Entry[]> {
+    return this.#again(() => this.#store.log(this.id, live.table.gameNumber, from, to))
+  }
+
+  lines() {
+    return this.#again(() => this.#store.lines(this.id))
+  }
+
+  // --------------------------------------------------------------------------------------------- time, bots
+
+  #schedule(): void {
+    this.#stopTimer?.()
+    this.#stopTimer = null
+    const live = this.#live
+    if (!live || this.#closed) return
+    const rules = this.rules(live)
+    const wake = wakeAt(rules, live.table)
+    if (wake !== null) {
+      const ms = Math.max(0, wake - this.#world.now())
+      this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => this.#quietly({ input: 'tick' }))
+    }
+    for (const seat of botSeats(rules, live.table)) this.#think(live, rules, seat)
+  }
+
+  #quietly(input: Input): void {
+    this.submit(input).catch((error: unknown) => this.#world.report('tick', this.id, error))
+  }
+
+  /** A bot thinks about the question as its seat sees it, and is heard at the next beat. */
+  #think(live: LiveTable, rules: Rules, seat: ReturnType<typeof botSeats>[number]): void {
+    const { table } = live
+    const { game, asked, window, settings, seats } = table
+    const question = keyOf(table)
+    const ticket = `${question} ${seat}`
+    if (!game || !asked || this.#thinking.has(ticket)) return
+    const view = rules.view(game.state, seat)
+    const prompt = view.prompts.find((each) => each.seat === seat)
+    if (!prompt) return
+    this.#thinking.add(ticket)
+    const level = seats[seat]?.bot ?? settings.bot
+    const deadline = window && window.ends !== null ? window.ends - settings.window / 4 : asked.at + 4 * BEAT
+    // Bound to the moment: who thinks again after a crash draws the same chance. It tells nothing of the seed.
+    const chance = sha256Hex(`haven/bot/${game.seed}/${question}/${seat}`)
+    this.#world
+      .think({ table: this.id, seat, level, view, prompt: prompt.id, chance, deadline })
+      .then(async (option) => {
+        const isInWindow = window !== null && window.ends !== null
+        const now = this.#world.now()
+        if (!isInWindow) await this.#pause(beatAfter(asked.at, now) - now)
+        if (!this.#closed) await this.submit({ input: 'bot', seat, question, option })
+      })
+      .catch((error: unknown) => this.#world.report('bot', this.id, error))
+      .finally(() => this.#thinking.delete(ticket))
+  }
+
+  // --------------------------------------------------------------------------------------------------- rest
+
+  /** Nobody looks at it and nothing is due: it leaves the memory. */
+  #restLater(): void {
+    this.#stopIdle?.()
+    if (this.#closed || this.connections.size > 0) return
+    this.#stopIdle = this.#world.after(IDLE, () => {
+      const wake = this.#live && wakeAt(this.rules(this.#live), this.#live.table)
+      const isDue = wake !== null && wake !== undefined && wake < this.#world.now() + IDLE
+      if (this.connections.size > 0 || this.#waiting > 0 || this.#thinking.size > 0 || isDue) this.#restLater()
+      else this.close()
+    })
+  }
+
+  enter(connection: Connection): void {
+    this.connections.add(connection)
+    this.#stopIdle?.()
+  }
+
+  exit(connection: Connection): void {
+    this.connections.delete(connection)
+    this.#restLater()
+  }
+
+  /** What was under way comes to its end first. */
+  settled(): Promise<unknown> {
+    return this.#queue
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#stopTimer?.()
+    this.#stopIdle?.()
+    this.#live = null
+    this.#leave(this)
+  }
+}
+
+/** Does a device know of a later version than this? */
+export function isAhead({ table }: LiveTable, key: string, version: number): boolean {
+  return version > table.seen[audienceOf(table, identify(table, key)?.person.id ?? null)]
+}

@@ -1,0 +1,27 @@
+import type { Seat, View } from '@haven/engine'
+import type { BotLevel } from '@haven/table'
+
+/** What a keeper needs of the world around it: time, chance, and somebody who thinks for bots. */
+export interface World {
+  now(): number
+  /** Runs it later; what it gives back calls it off. */
+  after(ms: number, run: () => void): () => void
+  /** 256 random bits, as text. */
+  random(): string
+  think(ask: ThinkAsk): Promise<string>
+  /** Something that should not happen, with the table it happened to. Never a secret. */
+  report(trouble: string, table: string, error: unknown): void
+}
+
+export interface ThinkAsk {
+  readonly table: string
+  readonly seat: Seat
+  readonly level: BotLevel
+  readonly view: View
+  /** The prompt to answer, one of the view's. */
+  readonly prompt: string
+  /** What chance is drawn from. */
+  readonly chance: string
+  /** The answer is wanted by then, a worse one rather than none. */
+  readonly deadline: number
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { BotPool } from './bots/pool.ts'
+import type { Config } from './config.ts'
+import { Keeper } from './keeper/keeper.ts'
+import type { World } from './keeper/world.ts'
+import { rulesOf } from './rules.ts'
+import { PostgresStore } from './store/postgres.ts'
+import { SqliteStore } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+import { createMetrics } from './web/metrics.ts'
+import { createHttp, type ServeClient } from './web/server.ts'
+
+export interface RunningServer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const FIRST_PORT = 8_080
+const TRIES = 20
+const SECRET_BYTES = 32
+/** Whoever is not done by then is cut off: what was acknowledged is stored. */
+const LAST_WORDS = 5_000
+
+const openStore = (config: Config): Promise<Store> | Store =>
+  config.databaseUrl ? PostgresStore.open(config.databaseUrl) : new SqliteStore(config.dataDir)
+
+/** A table's id opens it to whoever knows it: logs get a mark that opens nothing. */
+const markOf = (table: string): string => createHash('sha256').update(table).digest('hex').slice(0, 8)
+
+/** Everything on one port. Throws a StoreError or an error with the code of the system. */
+export async function startServer(config: Config, client: ServeClient | null): Promise<RunningServer> {
+  const store = await openStore(config)
+  const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
+  const world: World = {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    random: () => randomBytes(SECRET_BYTES).toString('base64url'),
+    think: (ask) => pool.think(ask),
+    report,
+  }
+  const keeper = new Keeper({ rulesOf, store, world })
+  const metrics = createMetrics({
+    tables: () => keeper.rooms,
+    sockets: () => keeper.connections,
+    botQuestions: () => pool.waiting,
+  })
+  const http = createHttp({ config, keeper, store, metrics, client })
+  const { app } = http
+
+  function report(trouble: string, table: string, error: unknown): void {
+    metrics.troubles.inc({ trouble })
+    const { name, code, message } = error as Error & { code?: string }
+    app.log.warn({ trouble, table: table && markOf(table), error: name, code, message }, 'trouble')
+  }
+
+  const end = async (): Promise<void> => {
+    http.leave()
+    await keeper.close()
+    await app.close()
+    await pool.close()
+    await store.close()
+  }
+  try {
+    const port = await listen(app, config)
+    return {
+      port,
+      close: () => Promise.race([end(), new Promise<void>((resolve) => setTimeout(resolve, LAST_WORDS).unref())]),
+    }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** The port that was asked for, or the first free one from 8080 on. */
+async function listen(app: ReturnType<typeof createHttp>['app'], { host, port }: Config): Promise<number> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await app.listen({ host, port: port ?? FIRST_PORT + tries })
+      return (app.server.address() as { port: number }).port
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!isTaken || port !== null || tries + 1 >= TRIES) throw error
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ListedTable } from '@haven/table'
+import type { Change, Entry, LiveTable, StoredLine } from '../judge/index.ts'
+
+/**
+ * Where tables are kept. What `commit` says is stored stays, whatever happens to the process or the machine; of two
+ * changes made from the same version one is stored. Any call may throw: then nobody knows whether it happened, and
+ * the caller looks again.
+ */
+export interface Store {
+  /** `taken` if there is a table with this id already. */
+  create(change: Change): Promise<'stored' | 'taken'>
+  load(id: string): Promise<LiveTable | null>
+  /** `conflict` if the table has moved on since the change was made. */
+  commit(change: Change): Promise<'stored' | 'conflict'>
+  /** Entries of a game's log, from one up to before another. */
+  log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]>
+  /** All lines of a table's talk, oldest first. */
+  lines(id: string): Promise<readonly StoredLine[]>
+  /** Tables that should have been woken before this moment, the longest overdue first. */
+  due(before: number, most: number): Promise<readonly string[]>
+  /** Listed tables in which somebody can sit down, the newest first. */
+  listed(most: number): Promise<readonly ListedTable[]>
+  /** Tells of changes, also those by other processes. An id of null: anything may have changed unheard. */
+  onNews(listener: (id: string | null, version: number) => void): void
+  close(): Promise<void>
+}

@@ -1,0 +1,159 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import websocket from '@fastify/websocket'
+import { LARGEST_FRAME } from '@haven/table'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Keeper } from '../keeper/keeper.ts'
+import type { Store } from '../store/store.ts'
+import { Buckets } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import { isOwnOrigin } from './origin.ts'
+import { DeviceSocket } from './socket.ts'
+
+/** Whatever is no address of the server itself: the client's files. */
+export type ServeClient = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface HttpOptions {
+  readonly config: Config
+  readonly keeper: Keeper
+  readonly store: Store
+  readonly metrics: Metrics
+  readonly client: ServeClient | null
+}
+
+const MOST_LISTED = 100
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const
+
+export interface HttpServer {
+  readonly app: FastifyInstance
+  /** Tells every device and closes its socket. */
+  leave(): void
+}
+
+export function createHttp({ config, keeper, store, metrics, client }: HttpOptions): HttpServer {
+  const app = fastify({
+    // Addresses and bodies are never logged: only what this server says itself.
+    logger: { level: config.logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_FRAME,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  const sockets = new Set<DeviceSocket>()
+  const byAddress = new Map<string, number>()
+  const creations = new Buckets(30, 0.5)
+  const requests = new Buckets(60, 20)
+
+  app.setErrorHandler((error, _, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) app.log.error({ error: nameOf(error) }, 'request')
+    return reply
+      .headers(HEADERS)
+      .code(status)
+      .send({ error: status >= 500 ? 'internal' : 'bad-request' })
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !requests.take(request.ip, Date.now())) {
+      await reply.headers(HEADERS).code(429).send({ error: 'too-fast' })
+    }
+  })
+
+  app.get('/healthz', async (_, reply) => {
+    try {
+      await store.listed(1)
+      return reply.headers(HEADERS).send({ ok: true })
+    } catch {
+      return reply.headers(HEADERS).code(503).send({ ok: false, why: 'the store does not answer' })
+    }
+  })
+
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (config.metricsToken && !isSame(headers.authorization ?? '', `Bearer ${config.metricsToken}`)) {
+      return reply.headers(HEADERS).code(401).send({ error: 'token' })
+    }
+    return reply
+      .headers(HEADERS)
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics())
+  })
+
+  app.get('/api/tables', async (_, reply) => reply.headers(HEADERS).send({ tables: await store.listed(MOST_LISTED) }))
+
+  void app.register(websocket, {
+    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },
+  })
+  void app.register((plugin, _, done) => {
+    plugin.get(
+      '/ws',
+      {
+        websocket: true,
+        preValidation: async (request, reply) => {
+          const { origin, host } = request.headers
+          const why = !isOwnOrigin(origin, host, config.publicOrigin)
+            ? 'origin'
+            : (byAddress.get(request.ip) ?? 0) >= config.socketsPerAddress
+              ? 'too-many'
+              : null
+          if (!why) return
+          metrics.refusedSockets.inc({ why })
+          await reply
+            .headers(HEADERS)
+            .code(why === 'origin' ? 403 : 429)
+            .send({ error: why })
+        },
+      },
+      (socket, { ip }) => {
+        byAddress.set(ip, (byAddress.get(ip) ?? 0) + 1)
+        const onBug = (error: unknown): void => {
+          metrics.troubles.inc({ trouble: 'bug' })
+          app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
+        }
+        const device = new DeviceSocket(socket, ip, { keeper, metrics, creations, onBug })
+        sockets.add(device)
+        socket.on('close', () => {
+          sockets.delete(device)
+          const left = (byAddress.get(ip) ?? 1) - 1
+          if (left > 0) byAddress.set(ip, left)
+          else byAddress.delete(ip)
+        })
+      },
+    )
+    done()
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    if (!client || request.url.startsWith('/api/') || request.url.startsWith('/ws')) {
+      return reply.headers(HEADERS).code(404).send({ error: 'not-found' })
+    }
+    reply.hijack()
+    client(request.raw, reply.raw)
+    return reply
+  })
+
+  return {
+    app,
+    leave() {
+      for (const device of sockets) device.leave()
+    },
+  }
+}
+
+/** The name of an error, and never what it holds. */
+const nameOf = (error: unknown): string => {
+  const { name = 'Error', code } = (error ?? {}) as { name?: string; code?: string }
+  return code ? `${name} ${code}` : name
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig, startServer } from '../src/index.ts'
+import { PostgresStore } from '../src/store/postgres.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import { Party } from './killed/party.ts'
+import { check, playAndKill } from './killed/play.ts'
+import { bundle } from './killed/process.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+let server: { file: string; remove(): void }
+beforeAll(async () => {
+  server = await bundle()
+}, 120_000)
+afterAll(() => server.remove())
+
+const TIME = 900_000
+
+test(
+  'SQLite: killed 30 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haven-killed-'))
+    const open = async () => new SqliteStore(folder)
+    const { answers, lines } = await playAndKill(server.file, { DATA_DIR: folder }, 30, open)
+    console.log(`killed 30 times: ${answers} answers and ${lines} lines acknowledged`)
+    expect(answers).toBeGreaterThan(100)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  TIME,
+)
+
+describe('PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  }, 120_000)
+  afterAll(() => postgres.stop())
+
+  test(
+    'killed 10 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',
+    async () => {
+      const url = await postgres.fresh('killed')
+      const open = () => PostgresStore.open(url)
+      const { answers, lines } = await playAndKill(server.file, { DATABASE_URL: url }, 10, open)
+      console.log(`killed 10 times: ${answers} answers and ${lines} lines acknowledged`)
+      expect(answers).toBeGreaterThan(30)
+    },
+    TIME,
+  )
+
+  test(
+    'two servers on one database: the players of a table sit at different ones',
+    async () => {
+      const url = await postgres.fresh('nodes')
+      const config = readConfig({ PORT: '0', DATABASE_URL: url, LOG_LEVEL: 'silent' })
+      const nodes = await Promise.all([startServer(config, null), startServer(config, null)])
+      const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string]
+      const parties = [new Party(1), new Party(2)]
+      await Promise.all(parties.map((party, i) => (i === 0 ? party.connect(one, two) : party.connect(two, one))))
+      const until = Date.now() + 120_000
+      const isEnough = (): boolean =>
+        parties.every(({ members }) => members.every(({ acknowledged }) => acknowledged.answers.length > 3))
+      while (!isEnough() && Date.now() < until) await new Promise((resolve) => void setTimeout(resolve, 50))
+      for (const party of parties) party.leave()
+      await Promise.all(nodes.map((node) => node.close()))
+      const store = await PostgresStore.open(url)
+      const { answers } = await check(store, parties)
+      await store.close()
+      expect(isEnough()).toBe(true)
+      expect(answers).toBeGreaterThan(16)
+    },
+    TIME,
+  )
+})

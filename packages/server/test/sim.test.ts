@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { BUGS } from './sim/bugs.ts'
+import { Run } from './sim/run.ts'
+import { simulate } from './sim/simulate.ts'
+
+describe('a bad network and a store that is not sure', () => {
+  test('1,000 games: nothing lost, nothing twice, everybody sees the same, every game ends', async () => {
+    const { violations, games, answers, cuts } = await simulate('test', 1_000)
+    expect(violations).toEqual([])
+    expect(games).toBe(1_000)
+    // It would be no test if nothing had happened.
+    expect(answers).toBeGreaterThan(10_000)
+    expect(cuts).toBeGreaterThan(100)
+  }, 900_000)
+
+  test.each(Object.keys(BUGS))('finds a planted bug: %s', async (name) => {
+    for (let game = 0; game < 60; game++) {
+      const violations = await new Run(`bug ${game}`, BUGS[name]).play()
+      if (violations.length > 0) return
+    }
+    expect.fail('60 games went by without a violation')
+  })
+})

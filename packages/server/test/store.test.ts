@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type Change,
+  type Entry,
+  newTable,
+  type StoredLine,
+  type StoredTable,
+  TAIL_ENTRIES,
+} from '../src/judge/index.ts'
+import { PostgresStore } from '../src/store/postgres.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import type { Store } from '../src/store/store.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+import { idOf, rules, settingsOf } from './sim/rules.ts'
+
+/** What every store must do, whatever it is made of. */
+function contract(open: () => Promise<Store>): void {
+  let store: Store
+  let tables = 0
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterAll(() => store.close())
+
+  const changeOf = (table: StoredTable, more: Partial<Change> = {}): Change => ({
+    table,
+    entries: null,
+    lines: [],
+    wake: null,
+    listed: null,
+    ...more,
+  })
+
+  async function created(): Promise<StoredTable> {
+    const table = newTable(rules, idOf(`table-${process.pid}-${tables++}`), 'Ann “€” 👩‍🚒', 'hash', settingsOf(3), 17)
+    expect(await store.create(changeOf(table))).toBe('stored')
+    return table
+  }
+
+  const next = (table: StoredTable, more: Partial<StoredTable> = {}): StoredTable => ({
+    ...table,
+    ...more,
+    version: table.version + 1,
+  })
+  /** A table whose log has so many entries. */
+  const withLog = (table: StoredTable, entries: number): StoredTable => ({
+    ...table,
+    gameNumber: 1,
+    game: { length: entries - 1 } as StoredTable['game'],
+  })
+  const entry = (n: number, more = ''): Entry =>
+    ({ answer: null, prompt: `${n}${more}`, events: [], seal: null, hash: '', by: 'p1', at: n }) as Entry
+  const line = (text: string): StoredLine => ({ n: { heroes: 0 }, at: 1, from: 'p1', to: 'team', text })
+
+  test('a new table comes back as it was, and its id is taken', async () => {
+    const table = await created()
+    expect(await store.load(table.id)).toEqual({ table, tail: { from: 0, entries: [] }, lines: [] })
+    expect(await store.create(changeOf({ ...table, host: 'p9' }))).toBe('taken')
+    expect((await store.load(table.id))?.table.host).toBe('p1')
+    expect(await store.load(idOf('nobody'))).toBeNull()
+  })
+
+  test('a change is stored once; made from an older version it is a conflict and leaves nothing', async () => {
+    const table = await created()
+    const second = withLog(next(table), 1)
+    const change = changeOf(second, { entries: { from: 0, entries: [entry(0)] }, lines: [line('one')] })
+    expect(await store.commit(change)).toBe('stored')
+    expect(await store.commit(change)).toBe('conflict')
+    const late = changeOf(withLog(next(table), 1), { entries: { from: 0, entries: [entry(9)] }, lines: [line('two')] })
+    expect(await store.commit(late)).toBe('conflict')
+    expect(await store.load(table.id)).toEqual({
+      table: second,
+      tail: { from: 0, entries: [entry(0)] },
+      lines: [line('one')],
+    })
+    expect(await store.commit(changeOf(next({ ...table, id: idOf('nobody') })))).toBe('conflict')
+  })
+
+  test('of many changes made from one version one is stored', async () => {
+    let table = await created()
+    for (let round = 0; round < 5; round++) {
+      const rivals = Array.from({ length: 20 }, (_, i) => next(table, { host: `p${round * 20 + i}` }))
+      const outcomes = await Promise.all(rivals.map((rival) => store.commit(changeOf(rival))))
+      expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1)
+      table = rivals[outcomes.indexOf('stored')]!
+      expect((await store.load(table.id))?.table).toEqual(table)
+    }
+  })
+
+  test('the log grows, is cut and grows again; its end comes with the table, the rest when asked for', async () => {
+    const long = TAIL_ENTRIES + 40
+    let table = withLog(next(await created()), long)
+    const all = Array.from({ length: long }, (_, n) => entry(n))
+    await store.commit(changeOf(table, { entries: { from: 0, entries: all } }))
+    expect((await store.load(table.id))?.tail).toEqual({ from: 40, entries: all.slice(40) })
+    expect(await store.log(table.id, 1, 3, 7)).toEqual(all.slice(3, 7))
+
+    table = withLog(next(table), 11)
+    await store.commit(changeOf(table, { entries: { from: 10, entries: [entry(10, ' anew')] } }))
+    expect(await store.log(table.id, 1, 0, 1_000)).toEqual([...all.slice(0, 10), entry(10, ' anew')])
+
+    table = withLog(next(table), 5)
+    await store.commit(changeOf(table, { entries: { from: 5, entries: [] } }))
+    expect((await store.load(table.id))?.tail).toEqual({ from: 0, entries: all.slice(0, 5) })
+
+    // A rematch begins a log of its own; the old one stays.
+    table = { ...next(table), gameNumber: 2, game: { length: 0 } as StoredTable['game'] }
+    await store.commit(changeOf(table, { entries: { from: 0, entries: [entry(0, ' of 2')] } }))
+    expect((await store.load(table.id))?.tail.entries).toEqual([entry(0, ' of 2')])
+    expect(await store.log(table.id, 1, 0, 1_000)).toHaveLength(5)
+  })
+
+  test('lines stay in order, with every letter', async () => {
+    let table = await created()
+    const texts = ['one', 'zwei €', '三 👩‍🚒', `'; DROP TABLE tables; --`, '\\ " $1 ? \u0000']
+    for (const text of texts) {
+      table = next(table)
+      await store.commit(changeOf(table, { lines: [line(text), line(`${text} again`)] }))
+    }
+    const wanted = texts.flatMap((text) => [line(text), line(`${text} again`)])
+    expect(await store.lines(table.id)).toEqual(wanted)
+    expect((await store.load(table.id))?.lines).toEqual(wanted)
+  })
+
+  test('who is due comes first, and a listed table is found until it is not', async () => {
+    const [a, b] = [await created(), await created()]
+    await store.commit(changeOf(next(a), { wake: 2_000 }))
+    await store.commit(changeOf(next(b), { wake: 1_000 }))
+    expect(await store.due(2_001, 10)).toEqual([b.id, a.id])
+    expect(await store.due(2_000, 10)).toEqual([b.id])
+    expect(await store.due(2_001, 1)).toEqual([b.id])
+    const listed = {
+      table: a.id,
+      host: 'Ann',
+      story: null,
+      heroPlayers: 3,
+      free: ['sins'],
+      time: { control: 'none' },
+      changed: 1,
+    } as const
+    await store.commit(changeOf(next(next(a)), { listed }))
+    expect(await store.listed(10)).toEqual([listed])
+    await store.commit(changeOf(next(next(next(a)))))
+    expect(await store.listed(10)).toEqual([])
+    expect(await store.due(2_001, 10)).toEqual([b.id])
+  })
+}
+
+describe('SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'haven-store-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  contract(async () => new SqliteStore(join(folder, 'contract')))
+
+  test('what was stored is there after closing, and a second process is told who has it', async () => {
+    const at = join(folder, 'again')
+    const first = new SqliteStore(at)
+    const table = newTable(rules, idOf('again'), 'Ann', 'hash', settingsOf(3), 1)
+    await first.create({ table, entries: null, lines: [], wake: null, listed: null })
+    expect(() => new SqliteStore(at)).toThrow(/in use by another Haven/)
+    await first.close()
+    const second = new SqliteStore(at)
+    expect((await second.load(table.id))?.table).toEqual(table)
+    await second.close()
+  })
+})
+
+describe('PostgreSQL', () => {
+  let server: TestPostgres
+  beforeAll(async () => {
+    server = await startPostgres()
+  }, 60_000)
+  afterAll(() => server.stop())
+
+  contract(async () => PostgresStore.open(await server.fresh('contract')))
+
+  test('two processes start at once, and each hears of what the other stores', async () => {
+    const url = await server.fresh('two')
+    const [one, two] = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
+    const table = newTable(rules, idOf('shared'), 'Ann', 'hash', settingsOf(3), 1)
+    const news = new Promise((resolve) => two.onNews((id, version) => resolve([id, version])))
+    await one.create({ table, entries: null, lines: [], wake: null, listed: null })
+    await one.commit({ table: { ...table, version: 2 }, entries: null, lines: [], wake: null, listed: null })
+    expect(await news).toEqual([table.id, 2])
+    expect((await two.load(table.id))?.table.version).toBe(2)
+    await Promise.all([one.close(), two.close()])
+  })
+
+  test('a wrong address is said in one line', async () => {
+    await expect(PostgresStore.open('postgres://haven@127.0.0.1:1/none')).rejects.toThrow(/DATABASE_URL/)
+  })
+})

@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomFrom } from '@haven/engine'
+import type { ServerFrame } from '@haven/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ConfigError, type RunningServer, readConfig, SETTINGS, settingsHelp, startServer } from '../src/index.ts'
+import { isOwnOrigin } from '../src/web/origin.ts'
+import { Device } from './device.ts'
+import { idOf, settingsOf } from './sim/rules.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'haven-web-'))
+let server: RunningServer
+let address = ''
+const devices: Device[] = []
+
+beforeAll(async () => {
+  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SOCKETS_PER_ADDRESS: '60', BOT_WORKERS: '1' }
+  server = await startServer(readConfig(env), (_, response) => void response.writeHead(200).end('client'))
+  address = `http://127.0.0.1:${server.port}`
+})
+
+afterAll(async () => {
+  await Promise.all(devices.map((device) => device.close()))
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function device(table: string, key: string): Promise<Device> {
+  const made = await new Device(address, idOf(table), key).connect()
+  devices.push(made)
+  return made
+}
+
+const closing = (made: Device) =>
+  made.until(() =>
+    made.frames.find((frame): frame is Extract<ServerFrame, { tell: 'closing' }> => frame.tell === 'closing'),
+  )
+
+describe('settings', () => {
+  test('have defaults, and a wrong one is named with what to do', () => {
+    expect(readConfig({})).toMatchObject({ port: null, host: '127.0.0.1', dataDir: 'data', databaseUrl: null })
+    for (const [name, value] of [
+      ['PORT', '99999'],
+      ['PORT', 'http'],
+      ['DATABASE_URL', 'mysql://secret@host/db'],
+      ['PUBLIC_ORIGIN', 'haven.example'],
+      ['PUBLIC_ORIGIN', 'https://haven.example/path'],
+      ['LOG_LEVEL', 'loud'],
+      ['TRUST_PROXY', 'yes'],
+      ['BOT_WORKERS', '0'],
+    ] as const) {
+      expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+      expect(() => readConfig({ [name]: value })).toThrow(name)
+    }
+    expect(() => readConfig({ DATABASE_URL: 'mysql://secret@host/db' })).not.toThrow(/secret/)
+    for (const { name } of SETTINGS) expect(settingsHelp()).toContain(name)
+  })
+})
+
+describe('one port', () => {
+  test('serves the client, health, numbers and the list of tables', async () => {
+    const get = (path: string, init: RequestInit = {}) => fetch(address + path, init)
+    expect(await (await get('/t/abc')).text()).toBe('client')
+    expect(await (await get('/healthz')).json()).toEqual({ ok: true })
+    expect(await (await get('/metrics')).text()).toContain('haven_tables')
+    expect((await get('/api/unknown')).status).toBe(404)
+    expect((await get('/api/tables', { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400)
+    const host = await device('listed', 'host')
+    await host.create(settingsOf(2))
+    const { tables } = (await (await get('/api/tables')).json()) as { tables: { table: string; free: string[] }[] }
+    expect(tables).toMatchObject([{ table: idOf('listed'), host: 'Host', free: ['sins', 'hero1', 'hero2'] }])
+    expect((await get('/api/tables')).headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test('a table is made once, and a stranger who guesses its id learns nothing from making it again', async () => {
+    const host = await device('once', 'host')
+    await host.create(settingsOf(2))
+    await host.command({ command: 'claim', name: 'Host', seats: ['sins'] })
+    const again = await device('once', 'host')
+    await again.create(settingsOf(3))
+    expect(again.shown?.room.seats).toHaveLength(3)
+    const [stranger, nobody] = [await device('once', 'stranger'), await device('nowhere', 'stranger')]
+    await stranger.create(settingsOf(2))
+    await nobody.hello()
+    expect(stranger.frames).toEqual(nobody.frames)
+  })
+})
+
+describe('origins', () => {
+  const ours = 'https://haven.example'
+  test.each([
+    [ours, 'haven.example', ours, true],
+    ['https://haven.example.evil.com', 'haven.example', ours, false],
+    ['https://evilhaven.example', 'haven.example', ours, false],
+    ['http://haven.example', 'haven.example', ours, false],
+    ['https://haven.example:444', 'haven.example', ours, false],
+    ['HTTPS://HAVEN.EXAMPLE', 'haven.example', ours, false],
+    ['null', 'haven.example', ours, false],
+    [undefined, 'haven.example', ours, false],
+    ['', 'haven.example', ours, false],
+    ['http://localhost:8080', 'localhost:8080', null, true],
+    ['http://localhost:8081', 'localhost:8080', null, false],
+    ['http://localhost', 'localhost:8080', null, false],
+    ['http://localhost:8080@evil.com', 'localhost:8080', null, false],
+    ['http://localhost:8080.evil.com', 'localhost:8080', null, false],
+    ['http://localhost:8080/x', 'localhost:8080', null, false],
+    ['file://localhost:8080', 'localhost:8080', null, false],
+    ['null', 'localhost:8080', null, false],
+    [undefined, 'localhost:8080', null, false],
+  ])('%s at %s is let in: %s, %s', (origin, host, configured, isOurs) => {
+    expect(isOwnOrigin(origin, host, configured)).toBe(isOurs)
+  })
+
+  test('foreign, missing and look-alike ones get no socket', async () => {
+    const wrong: readonly Record<string, string>[] = [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: `${address}.evil.example` },
+      { origin: 'null' },
+    ]
+    for (const headers of wrong) {
+      await expect(new Device(address, idOf('x'), 'x').connect(headers)).rejects.toThrow('status 403')
+    }
+  })
+})
+
+describe('what comes in', () => {
+  test('a frame over 8 KiB closes the socket; the table goes on', async () => {
+    const host = await device('large', 'host')
+    await host.create(settingsOf(2))
+    const large = await device('large', 'large')
+    large.socket?.send('x'.repeat(8_193))
+    expect(await new Promise((resolve) => large.socket?.once('close', resolve))).toBe(1_009)
+    expect(await host.command({ command: 'say', to: 'table', text: 'still here' })).toMatchObject({ done: true })
+  })
+
+  test('a flood is stopped, and the others do not notice', async () => {
+    const host = await device('flood', 'host')
+    await host.create(settingsOf(2))
+    const flood = await device('flood', 'flood')
+    await flood.hello()
+    for (let i = 0; i < 500; i++)
+      flood.send({ send: 'command', id: `flood-${1_000 + i}`, version: 1, body: { command: 'start' } })
+    expect(await closing(flood)).toMatchObject({ why: { code: 'too-fast' } })
+    expect(await host.command({ command: 'say', to: 'table', text: 'still here' })).toMatchObject({ done: true })
+  })
+
+  test.each([
+    [
+      'a command before hello',
+      '{"send":"command","id":"abcdefgh","version":1,"body":{"command":"start"}}',
+      'not-seated',
+    ],
+    ['deep JSON', `${'['.repeat(4_000)}${']'.repeat(4_000)}`, 'too-deep'],
+    ['__proto__', '{"send":"hello","__proto__":{"isHost":true}}', 'forbidden-key'],
+    ['nothing', '', 'not-json'],
+    ['a list', '[]', 'not-an-object'],
+  ])('%s: one clear word, and the socket closes', async (_, text, code) => {
+    const made = await device('bad', 'bad')
+    made.socket?.send(text)
+    expect(await closing(made)).toMatchObject({ why: { code } })
+  })
+
+  test('10,000 malformed messages do no harm', async () => {
+    const host = await device('malformed', 'host')
+    await host.create(settingsOf(2))
+    const random = randomFrom('malformed')
+    const good = JSON.stringify({
+      send: 'hello',
+      protocol: 1,
+      table: idOf('malformed'),
+      key: 'k'.repeat(43),
+      have: null,
+    })
+    const raw: string[] = []
+    for (let i = 0; i < 10_000; i++) {
+      const letters = good.split('')
+      for (let k = 0; k <= random.below(6); k++)
+        letters[random.below(letters.length)] = String.fromCharCode(random.below(0x300))
+      raw.push(letters.slice(0, random.below(letters.length + 1)).join(''))
+    }
+    const { readFrame, onlineNo } = await import('@haven/table')
+    let refused = 0
+    for (const text of raw) {
+      try {
+        readFrame(text)
+      } catch (error) {
+        if (!onlineNo(error)) throw error
+        refused++
+      }
+    }
+    expect(refused).toBeGreaterThan(9_000)
+    // A few hundred of them over real sockets; each socket is closed at its first.
+    for (let i = 0; i < 40; i++) {
+      const made = await device('malformed', 'x')
+      for (const text of raw.slice(i * 10, i * 10 + 10)) made.socket?.send(text)
+      await closing(made).catch(() => undefined)
+      await made.close()
+    }
+    expect(await host.command({ command: 'say', to: 'table', text: 'still here' })).toMatchObject({ done: true })
+  })
+
+  test('bytes that are no HTTP are answered and closed', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const raw = connect(server.port, '127.0.0.1', () => raw.write('\x16\x03\x01 not http\r\n\r\n'))
+      let text = ''
+      raw.on('data', (data) => (text += String(data)))
+      raw.on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/400/)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('a seat', () => {
+  test('that many want at once has one winner', async () => {
+    const host = await device('race', 'host')
+    await host.create(settingsOf(2))
+    const rivals = await Promise.all(Array.from({ length: 10 }, (_, i) => device('race', `rival${i}`)))
+    await Promise.all(rivals.map((rival) => rival.hello()))
+    const replies = await Promise.all(
+      rivals.map((rival, i) => rival.command({ command: 'claim', name: `Rival ${i}`, seats: ['sins'] })),
+    )
+    expect(replies.filter(({ done }) => done)).toHaveLength(1)
+  })
+})

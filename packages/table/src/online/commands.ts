@@ -1,0 +1,139 @@
+import type { Position, Seat, SetupWishes } from '@haven/engine'
+import type { Command } from '../protocol.ts'
+
+/**
+ * What a person at an online table can ask for. A command travels in an envelope (`frames.ts`) with an id, chosen by the
+ * sender and never used twice, and the version of the table that the sender saw: sent again, it has one effect.
+ */
+
+// ------------------------------------------------------------------------------------------------- settings
+
+/** Strengths of bots; those of the bots package. */
+export const BOT_LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+export const SPECTATORS = ['none', 'public', 'heroes'] as const
+/** What bystanders see: nothing at all, what is public, or what the heroes see. After the game, everything. */
+export type Spectators = (typeof SPECTATORS)[number]
+
+export const CONTROLS = ['none', 'live', 'days'] as const
+/** Seconds on each seat's clock and for each decision, or hours for each decision. */
+export type TimeControl =
+  | { readonly control: 'none' }
+  | { readonly control: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly control: 'days'; readonly hours: number }
+
+export interface TableSettings {
+  /** In the list of open tables; else only who has the link finds it. */
+  readonly listed: boolean
+  readonly spectators: Spectators
+  readonly time: TimeControl
+  /** How long each window of the Sins player stays open, in milliseconds, whatever is in the hand. */
+  readonly window: number
+  /** How long the heroes may talk a vote over, in seconds; null: as long as they like. */
+  readonly talk: number | null
+  /** Who sits in seats that nobody has taken when the game begins. */
+  readonly bot: BotLevel
+  readonly setup: SetupWishes
+  /** Instead of a set-up: play on from here. */
+  readonly position?: Position
+}
+
+export const SETTINGS_FIELDS = [
+  'listed',
+  'spectators',
+  'time',
+  'window',
+  'talk',
+  'bot',
+  'setup',
+  'position',
+] as const satisfies readonly (keyof TableSettings)[]
+
+// ------------------------------------------------------------------------------------------------- commands
+
+/** The commands of a seat that online tables share with the table at home. The seat may be any of the sender's. */
+export type SeatCommand = Unnumbered<Extract<Command, { command: SeatCommandName }>>
+export const SEAT_COMMANDS = ['answer', 'propose', 'give-up', 'undo', 'orders', 'hold', 'explain'] as const
+export type SeatCommandName = (typeof SEAT_COMMANDS)[number]
+/** The envelope has id and version. */
+type Unnumbered<C> = C extends unknown ? Omit<C, 'id' | 'version'> : never
+
+export const CHANNELS = ['team', 'table'] as const
+/** One's own side (a spectator has none), or everybody. */
+export type Channel = (typeof CHANNELS)[number]
+
+export const MOTIONS = ['pause', 'rewind', 'kick'] as const
+/** What needs the consent of others: all of them, or for `kick` more than half of the others. */
+export type MotionName = (typeof MOTIONS)[number]
+export type Motion =
+  | { readonly motion: 'pause' }
+  /** Back to before the answer of this number. Beyond a seal other dice will fall. */
+  | { readonly motion: 'rewind'; readonly to: number }
+  | { readonly motion: 'kick'; readonly person: string }
+
+export type RoomCommand =
+  // seats
+  | { readonly command: 'claim'; readonly name: string; readonly seats: readonly Seat[] }
+  | { readonly command: 'release'; readonly seats: readonly Seat[] }
+  | { readonly command: 'rename'; readonly name: string }
+  /** A bot in a seat that nobody holds; null takes it away again, before the game. Host only. */
+  | { readonly command: 'bot'; readonly seat: Seat; readonly level: BotLevel | null }
+  /** A bot plays my seat until I take it back; the seat stays mine. */
+  | { readonly command: 'hand-over'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly command: 'take-back'; readonly seat: Seat }
+  // the table
+  | { readonly command: 'settings'; readonly settings: TableSettings }
+  | { readonly command: 'host'; readonly person: string }
+  | { readonly command: 'start' }
+  /** The same people once more; swapped, the Sins player hands his seat to the first hero player who is a person. */
+  | { readonly command: 'rematch'; readonly swap: boolean }
+  | { readonly command: 'move'; readonly motion: Motion }
+  | { readonly command: 'consent'; readonly motion: number; readonly yes: boolean }
+  // time
+  /** More time for one decision, a few times in a game. */
+  | { readonly command: 'let-me-think'; readonly seat: Seat }
+  | { readonly command: 'go-on' }
+  // talk
+  | { readonly command: 'say'; readonly to: Channel; readonly text: string }
+  | { readonly command: 'ping'; readonly to: Channel; readonly space: string }
+  // devices
+  /** Whoever brings this code within ten minutes is another device of mine; `hand` only looks and answers. */
+  | { readonly command: 'invite-device'; readonly code: string; readonly hand: boolean }
+  /** Its key opens nothing any more. */
+  | { readonly command: 'revoke'; readonly device: string }
+  // questions without effect
+  | { readonly command: 'position' }
+  | { readonly command: 'record' }
+
+export type OnlineCommand = SeatCommand | RoomCommand
+export type OnlineCommandName = OnlineCommand['command']
+export type RoomCommandName = RoomCommand['command']
+
+export const ROOM_COMMANDS = [
+  'claim',
+  'release',
+  'rename',
+  'bot',
+  'hand-over',
+  'take-back',
+  'settings',
+  'host',
+  'start',
+  'rematch',
+  'move',
+  'consent',
+  'let-me-think',
+  'go-on',
+  'say',
+  'ping',
+  'invite-device',
+  'revoke',
+  'position',
+  'record',
+] as const satisfies readonly RoomCommandName[]
+
+/** They ask and change nothing. */
+export const QUERIES = ['explain', 'position', 'record'] as const
+export type QueryName = (typeof QUERIES)[number]
+export const isQuery = (name: OnlineCommandName): name is QueryName => (QUERIES as readonly string[]).includes(name)

@@ -1,0 +1,187 @@
+import type { Refusal, Seat, Viewer } from '@haven/engine'
+import type { TableUpdate } from '../protocol.ts'
+import type { GameRecord } from '../record.ts'
+import type { OnlineNo } from './codes.ts'
+import type { BotLevel, Channel, Motion, OnlineCommand, TableSettings } from './commands.ts'
+
+/**
+ * The frames of one WebSocket between a device and the server; docs/online.md tells their order. A socket is about one
+ * table. All is plain JSON; whatever comes in is read by `readFrame` before anybody looks at it.
+ */
+
+export const PROTOCOL = 1
+/** Bytes of an incoming frame. */
+export const LARGEST_FRAME = 8_192
+
+// ---------------------------------------------------------------------------------------------- to the server
+
+/** What a device has already: it gets what came since, or everything anew. */
+export interface Have {
+  /** As whom: somebody who changes sides gets everything anew. */
+  readonly viewer: string
+  /** Which game of the table: a rematch is another. */
+  readonly game: number
+  readonly version: number
+  /** Steps of the log and lines of the talk. */
+  readonly steps: number
+  readonly lines: number
+}
+
+export type ClientFrame =
+  /** First of all: who I am at which table. The key is the device's secret, 256 random bits; a new one is a bystander. */
+  | {
+      readonly send: 'hello'
+      readonly protocol: number
+      readonly table: string
+      readonly key: string
+      readonly have: Have | null
+    }
+  /** A new table: its id is drawn by the device, so that sending it again makes one table. The sender is its host. */
+  | {
+      readonly send: 'create'
+      readonly protocol: number
+      readonly table: string
+      readonly key: string
+      readonly name: string
+      readonly settings: TableSettings
+    }
+  /** With the code of an `invite-device`: this key, too, is that person. */
+  | {
+      readonly send: 'join'
+      readonly protocol: number
+      readonly table: string
+      readonly key: string
+      readonly code: string
+    }
+  | { readonly send: 'command'; readonly id: string; readonly version: number; readonly body: OnlineCommand }
+
+// -------------------------------------------------------------------------------------------- from the server
+
+export type ServerFrame =
+  | WelcomeFrame
+  | TableFrame
+  | ReplyFrame
+  /** The server closes the socket after it. */
+  | { readonly tell: 'closing'; readonly why: OnlineNo | 'shutdown' }
+
+export interface WelcomeFrame {
+  readonly tell: 'welcome'
+  readonly protocol: number
+  readonly table: string
+  /** The server's time in milliseconds: clocks count from it. */
+  readonly now: number
+}
+
+export type ReplyFrame =
+  /** It is stored and stays, also if this server dies now. */
+  | { readonly tell: 'reply'; readonly id: string; readonly done: true; readonly value?: QueryValue }
+  /** Nothing was changed. `stale` is followed by the table as it is. */
+  | { readonly tell: 'reply'; readonly id: string; readonly done: false; readonly refusal: OnlineNo }
+
+export type QueryValue =
+  | { readonly query: 'explain'; readonly refusal: Refusal | null }
+  /** What the seat knows, the rest dealt anew; null inside a fight or a card. */
+  | { readonly query: 'position'; readonly position: unknown }
+  | { readonly query: 'record'; readonly record: GameRecord }
+
+/** Everything that is new for this viewer, at once: the room, the game, the talk. */
+export interface TableFrame {
+  readonly tell: 'table'
+  /** Rises by one with each change that this viewer may know of. */
+  readonly version: number
+  readonly room: RoomView
+  /** The game of the room as this viewer sees it; null before it begins. Its version is that of the frame. */
+  readonly update: TableUpdate | null
+  /** Lines of the talk that are new, the first with this number; the device keeps those before. */
+  readonly lines: { readonly from: number; readonly lines: readonly Line[] }
+}
+
+// ------------------------------------------------------------------------------------------------------ room
+
+export const PHASES = ['lobby', 'playing', 'over', 'broken'] as const
+export type RoomPhase = (typeof PHASES)[number]
+
+export interface RoomView {
+  readonly phase: RoomPhase
+  readonly game: number
+  readonly settings: TableSettings
+  readonly people: readonly PersonView[]
+  readonly seats: readonly SeatView[]
+  readonly motions: readonly MotionView[]
+  /** Clocks stand still by agreement; anybody seated lets them go on. */
+  readonly paused: boolean
+  readonly clocks: readonly ClockView[]
+  /** When the talk of the heroes is over, and the Sins player decides. */
+  readonly talkEnds: number | null
+  /** SHA-256 of the seed from the start, the seed itself at the end. */
+  readonly seedCommit: string | null
+  readonly seed: string | null
+  readonly rules: string
+  /** The bug that stopped the game, and before which answer. */
+  readonly fault: { readonly at: number; readonly message: string } | null
+  readonly you: You
+}
+
+export interface PersonView {
+  /** `p1`, `p2`, …: in the order in which they came. */
+  readonly id: string
+  readonly name: string
+  readonly host: boolean
+}
+
+export interface SeatView {
+  readonly seat: Seat
+  /** Who holds it. */
+  readonly person: string | null
+  /** Who plays it, if it is a bot: nobody holds the seat, or it is handed over. */
+  readonly bot: BotLevel | null
+}
+
+export interface MotionView {
+  readonly id: number
+  readonly motion: Motion
+  readonly by: string
+  readonly yes: readonly string[]
+  /** Whose consent is still open. */
+  readonly open: readonly string[]
+}
+
+export interface ClockView {
+  readonly seat: Seat
+  /** Milliseconds left, when it was last started or stopped. */
+  readonly left: number
+  /** Since when it runs, in the server's time; null: it stands. */
+  readonly since: number | null
+  readonly thinks: number
+}
+
+export interface You {
+  readonly viewer: Viewer
+  /** Null: a bystander. */
+  readonly person: string | null
+  readonly seats: readonly Seat[]
+  /** Devices of this person; the one that reads this is marked. */
+  readonly devices: readonly { readonly id: string; readonly hand: boolean; readonly this: boolean }[]
+}
+
+export interface Line {
+  readonly n: number
+  readonly at: number
+  /** A person's id. */
+  readonly from: string
+  readonly to: Channel
+  readonly text?: string
+  /** A ping on the map. */
+  readonly space?: string
+}
+
+/** A table in the list of those that wait for players. */
+export interface ListedTable {
+  readonly table: string
+  readonly host: string
+  readonly story: string | null
+  readonly heroPlayers: number
+  readonly free: readonly Seat[]
+  readonly time: TableSettings['time']
+  readonly changed: number
+}
