@@ -28,7 +28,7 @@ import {
   wantsInnocents,
 } from './mission.ts'
 import { type Path, pathsOf, stepCosts, stepsFrom, wayTo } from './paths.ts'
-import { isRanged, type Reading, spaceIndex } from './reading.ts'
+import { isRanged, MARCH_ROUND, type Reading, spaceIndex } from './reading.ts'
 import { corruptionCost } from './worth.ts'
 
 /**
@@ -199,9 +199,6 @@ export const deedOf = (action: Action): Partial<Option> => ({
 
 const matches = (option: Option, wanted: Partial<Option>): boolean =>
   option.do === wanted.do && option.to === wanted.to && option.at === wanted.at
-
-/** After so many rounds of waiting for a safe way, the heroes take the shortest one. */
-const MARCH_ROUND = 20
 
 /** Where the mission's Innocents, tokens, monsters and meeting places are, however dangerous it is there. */
 function marchGoals(r: Reading, place: number): number[] {

@@ -162,3 +162,9 @@ export function best<T>(list: readonly T[], score: (each: T) => number): T {
   }
   return found
 }
+
+/**
+ * After so many rounds nobody waits for anything better any more: the heroes take the shortest way to the mission, the
+ * monsters that to the heroes. Nothing else would end a game in which both sides wait.
+ */
+export const MARCH_ROUND = 20

@@ -26,7 +26,7 @@ import {
   wantsFlips,
   wantsInnocents,
 } from './mission.ts'
-import { isRanged, once, places, type Reading } from './reading.ts'
+import { isRanged, MARCH_ROUND, once, places, type Reading } from './reading.ts'
 
 /**
  * Where monsters stand when they do not attack. All monsters of a space roll together, and a hero kills one or two in
@@ -80,6 +80,7 @@ const allOfThem = (g: Game): number => monstersOnBoard(g).reduce((n, figure) => 
 export const rally = (r: Reading): number =>
   once(r, 'rally', () => {
     const { g } = r
+    if (g.s.round >= MARCH_ROUND && places(g).length > 0) return nextHero(g)
     const marches = isBold(r) || allOfThem(g) >= r.sins.army
     let [found, most] = [0, Number.NEGATIVE_INFINITY]
     g.map.spaces.forEach((_, space) => {
@@ -93,6 +94,12 @@ export const rally = (r: Reading): number =>
     })
     return found
   })
+
+/** Where the hero is that most of the monsters are next to. */
+function nextHero(g: Game): number {
+  const stand = places(g).map((place) => heroAt(g, place).space)
+  return stand.reduce((found, space) => (mass(g, space, -1) > mass(g, found, -1) ? space : found))
+}
 
 function nestsNear(g: Game, space: number): number {
   let nests = 0

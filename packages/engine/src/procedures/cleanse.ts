@@ -87,7 +87,8 @@ function removeHazard(g: Game, f: CleanseFrame, option: Option): void {
   g.log?.({ event: 'tokenRemoved', token: kind, space: spaceId(g, f.space), hero: f.hero })
   if (option.covering) {
     const icons = g.map.cityActions[f.space] as CityAction[]
-    const at = g.s.covered.findIndex((each) => each.space === f.space && icons[each.icon] === option.covering)
+    // Of two equal icons the first stays covered: so it does not matter which token lay on which.
+    const at = g.s.covered.findLastIndex((each) => each.space === f.space && icons[each.icon] === option.covering)
     g.s.covered = g.s.covered.toSpliced(at, 1)
     g.log?.({ event: 'iconUncovered', district: spaceId(g, f.space), icon: option.covering })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
+import { coreRules, type Sketch, scene } from '../scene.ts'
 import { cleanseDice, lastRoll } from './combat.ts'
 
 const alone = { rose: 's1,0', thorley: 's0,2', rocco: 's0,2' }
@@ -137,4 +137,19 @@ test('CLEANSE-3 monsters in the space neither prevent a cleanse nor fight becaus
   expect(table.of('diceRolled').map(({ side }) => side)).toEqual(['heroes'])
   expect(table.woundsOf('rose')).toBe(0)
   expect(table.kind).toBe('hero-turn')
+})
+
+test('CLEANSE-1 of two equal icons either stays covered: a position tells nothing that the game does not', () => {
+  const cover = { district: 'saint-jude-hospital', icon: 'heal' } as const
+  const table = cleanse({
+    heroes: { ...alone, rose: 'saint-jude-hospital' },
+    tokens: ['corruption saint-jude-hospital x2'],
+    covered: [cover, cover],
+    dice: cleanseDice('skill'),
+  })
+  table.hero1({ token: 'corruption', covering: 'heal' }, 'remove-token')
+  expect(table.view('all').covered).toMatchObject([{ district: 'saint-jude-hospital', icon: 0 }])
+  const position = coreRules.toPosition(table.state)
+  expect(position?.covered).toEqual([cover])
+  expect(coreRules.fromPosition(position as NonNullable<typeof position>, 'again').covered).toEqual(table.state.covered)
 })
