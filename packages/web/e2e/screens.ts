@@ -18,9 +18,11 @@ const at = (kind: PromptKind): object => writeSave(momentOf(kind))
 
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
+  // No hand rests on anything.
+  await page.mouse.move(2, 2)
   // The city is painted in a worker; what is drawn over it comes with the next pictures.
   const city = page.locator('.city').first()
-  if ((await city.count()) > 0)
+  if (await city.isVisible())
     await expect(page.locator('.city[data-painted]').first()).toBeAttached({ timeout: 60_000 })
   await page.waitForTimeout(1500)
 }

@@ -45,19 +45,22 @@ export function routeSteps(here: string, { spaces, risks, odds }: Route): readon
 
 const COLUMNS = 5
 
-/** How many wounds the whole way brings, as a small chart on the roofs of its goal; none if there is no risk. */
+/** How many wounds the whole way brings, or how much corruption, as a small chart; none if there is no risk. */
 export function routeForecast({ risks, odds }: Route): RouteForecast | null {
   if (risks.every(({ length }) => length === 0)) return null
   const { ways } = words
-  const columns = Array.from({ length: COLUMNS }, (_, wounds) => {
-    const isMost = wounds === COLUMNS - 1
-    const share = isMost ? odds.wounds.slice(wounds).reduce((sum, p) => sum + p, 0) : (odds.wounds[wounds] ?? 0)
-    const risk = wounds === 0 ? ('calm' as const) : wounds < 3 ? ('risky' as const) : ('grave' as const)
-    return { label: ways.column(wounds, isMost), share, risk }
+  const bleeds = odds.mean.wounds > 0
+  const chances = bleeds ? odds.wounds : odds.corruption
+  const columns = Array.from({ length: COLUMNS }, (_, harm) => {
+    const isMost = harm === COLUMNS - 1
+    const share = isMost ? chances.slice(harm).reduce((sum, p) => sum + p, 0) : (chances[harm] ?? 0)
+    const risk = harm === 0 ? ('calm' as const) : harm < 3 ? ('risky' as const) : ('grave' as const)
+    return { label: ways.column(harm, isMost), share, risk }
   })
+  const isBoth = bleeds && odds.mean.corruption > 0
   return {
-    title: ways.wounds,
-    note: odds.mean.corruption > 0 ? ways.corruptionMean(odds.mean.corruption) : '',
+    title: bleeds ? ways.wounds : ways.corruption,
+    note: isBoth ? ways.corruptionMean(odds.mean.corruption) : '',
     columns,
   }
 }

@@ -39,6 +39,7 @@ export const ways = {
   chosen: (facts: WayFacts) => `${facts.space}: ${route(facts)}; ${risk(facts)}`,
   walk: (space: string) => `Walk to ${space}`,
   wounds: 'Wounds',
+  corruption: 'Corruption',
   corruptionMean: (mean: number) => `Corruption ${decimal(mean)}`,
   column: (wounds: number, isMost: boolean) => `${wounds}${isMost ? '+' : ''}`,
   // in the text view

@@ -123,6 +123,8 @@ export function Costs({ plan, steps, scale }: PaidProps): JSX.Element {
 }
 
 const PLATE = { w: 192, h: 60 }
+/** A column that is certain stays below the title. */
+const TALLEST = 13
 
 /** On the roofs of the last space: it covers neither its name nor its pieces. */
 export function ForecastPlate(props: PaidProps & { readonly forecast: RouteForecast }): JSX.Element | null {
@@ -146,8 +148,8 @@ export function ForecastPlate(props: PaidProps & { readonly forecast: RouteForec
       </text>
       {forecast.columns.map(({ label, share, risk }, i) => (
         <g key={label} class={`c-column c-${risk}`} transform={`translate(${8 + i * step} 0)`}>
-          <rect x="2" y={45 - share * 24} width={step - 4} height={share * 24 + 1} />
-          <text x={step / 2} y={42 - share * 24}>
+          <rect x="2" y={45 - share * TALLEST} width={step - 4} height={share * TALLEST + 1} />
+          <text x={step / 2} y={42 - share * TALLEST}>
             {share >= 0.005 ? `${Math.round(share * 100)}%` : ''}
           </text>
           <text x={step / 2} y="56">
