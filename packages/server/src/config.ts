@@ -13,6 +13,7 @@ export interface Config {
   readonly logLevel: LogLevel
   readonly botWorkers: number
   readonly socketsPerAddress: number
+  readonly tablesPerMinute: number
   readonly trustProxy: boolean
   readonly metricsToken: string | null
 }
@@ -48,6 +49,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'TRUST_PROXY', help: '1 behind a load balancer that sets X-Forwarded-For (default: 0)' },
   { name: 'BOT_WORKERS', help: 'threads in which bots think (default: processors less one, at least 1)' },
   { name: 'SOCKETS_PER_ADDRESS', help: 'open connections from one network address (default: 200)' },
+  { name: 'TABLES_PER_MINUTE', help: 'new tables from one network address (default: 30)' },
   { name: 'METRICS_TOKEN', help: '/metrics asks for it as a bearer token (default: /metrics is open)' },
   { name: 'LOG_LEVEL', help: `${LOG_LEVELS.join(', ')} (default: info)` },
 ]
@@ -107,6 +109,7 @@ export function readConfig(env: Environment): Config {
     logLevel: levelOf(env.LOG_LEVEL || 'info'),
     botWorkers: numberOf(env, 'BOT_WORKERS', 1, MOST_WORKERS) ?? Math.max(1, availableParallelism() - 1),
     socketsPerAddress: numberOf(env, 'SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? 200,
+    tablesPerMinute: numberOf(env, 'TABLES_PER_MINUTE', 1, 1_000_000) ?? 30,
     trustProxy: flagOf(env, 'TRUST_PROXY'),
     metricsToken: env.METRICS_TOKEN || null,
   }

@@ -93,7 +93,11 @@ export class Room {
   async load(): Promise<LiveTable | null> {
     if (this.#live) return this.#live
     const found = await this.#again(() => this.#store.load(this.id))
-    if (found) this.#adopt(found)
+    if (found) {
+      this.#adopt(found)
+      // Whoever looks at it has not seen what others did meanwhile.
+      this.showAll()
+    }
     return found
   }
 
@@ -185,7 +189,6 @@ export class Room {
       if (!before || (version !== null && version <= before.table.version)) return
       this.#live = null
       await this.load()
-      this.showAll()
     }).catch((error: unknown) => this.#world.report('refresh', this.id, error))
   }
 
