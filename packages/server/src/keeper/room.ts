@@ -13,6 +13,8 @@ import {
   keyOf,
   type LiveTable,
   needsHistory,
+  type StoredTable,
+  turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
 import type { Store } from '../store/store.ts'
@@ -139,12 +141,14 @@ export class Room {
         rules: this.rules(live),
         now: this.#world.now(),
         random: () => this.#world.random(),
+        allowsHook: (url) => this.#world.allowsHook(url),
         history,
       })
       if (!judged.next) return judged
       if (await this.#commit(judged.next.change)) {
         this.#adopt(judged.next.live)
         this.showAll()
+        this.#call(live.table, judged.next.live)
         return judged
       }
       this.#live = null
@@ -178,6 +182,16 @@ export class Room {
       this.#world.report('commit', this.id, error)
       await this.#pause(FIRST_PAUSE)
       return false
+    }
+  }
+
+  /** Whoever stored the change tells whose turn it has become: so it is told once. */
+  #call(before: StoredTable, live: LiveTable): void {
+    const { webhook, people } = live.table
+    if (webhook === null) return
+    for (const { person, seat } of turnsBegun(this.rules(live), before, live.table)) {
+      const name = people.find(({ id }) => id === person)?.name ?? ''
+      this.#world.call({ table: this.id, webhook, name, seat })
     }
   }
 
