@@ -13,8 +13,10 @@ export interface Config {
   readonly logLevel: LogLevel
   readonly botWorkers: number
   readonly socketsPerAddress: number
+  readonly tablesPerMinute: number
   readonly trustProxy: boolean
   readonly metricsToken: string | null
+  readonly webhookHosts: readonly string[]
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -48,7 +50,12 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'TRUST_PROXY', help: '1 behind a load balancer that sets X-Forwarded-For (default: 0)' },
   { name: 'BOT_WORKERS', help: 'threads in which bots think (default: processors less one, at least 1)' },
   { name: 'SOCKETS_PER_ADDRESS', help: 'open connections from one network address (default: 200)' },
+  { name: 'TABLES_PER_MINUTE', help: 'new tables from one network address (default: 30)' },
   { name: 'METRICS_TOKEN', help: '/metrics asks for it as a bearer token (default: /metrics is open)' },
+  {
+    name: 'WEBHOOK_HOSTS',
+    help: 'hosts that tables may tell of turns, such as discord.com,*.slack.com (default: none)',
+  },
   { name: 'LOG_LEVEL', help: `${LOG_LEVELS.join(', ')} (default: info)` },
 ]
 
@@ -96,6 +103,16 @@ function flagOf(env: Environment, name: string): boolean {
   return text === '1'
 }
 
+function hostsOf(text: string): readonly string[] {
+  const hosts = text.split(',').map((host) => host.trim())
+  for (const host of hosts) {
+    if (host !== '' && !/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)) {
+      throw new ConfigError(`WEBHOOK_HOSTS must be names such as discord.com,*.slack.com, not "${host}".`)
+    }
+  }
+  return hosts.filter((host) => host !== '')
+}
+
 /** Throws a ConfigError that says what to do. */
 export function readConfig(env: Environment): Config {
   return {
@@ -107,7 +124,9 @@ export function readConfig(env: Environment): Config {
     logLevel: levelOf(env.LOG_LEVEL || 'info'),
     botWorkers: numberOf(env, 'BOT_WORKERS', 1, MOST_WORKERS) ?? Math.max(1, availableParallelism() - 1),
     socketsPerAddress: numberOf(env, 'SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? 200,
+    tablesPerMinute: numberOf(env, 'TABLES_PER_MINUTE', 1, 1_000_000) ?? 30,
     trustProxy: flagOf(env, 'TRUST_PROXY'),
     metricsToken: env.METRICS_TOKEN || null,
+    webhookHosts: hostsOf(env.WEBHOOK_HOSTS ?? ''),
   }
 }

@@ -3,6 +3,7 @@ import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Keeper } from './keeper/keeper.ts'
 import type { World } from './keeper/world.ts'
+import { callHook, hookMessage, isAllowedHook } from './notify/webhook.ts'
 import { rulesOf } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
 import { SqliteStore } from './store/sqlite.ts'
@@ -39,6 +40,12 @@ export async function startServer(config: Config, client: ServeClient | null): P
     },
     random: () => randomBytes(SECRET_BYTES).toString('base64url'),
     think: (ask) => pool.think(ask),
+    allowsHook: (url) => isAllowedHook(url, config.webhookHosts),
+    call({ table, webhook, name, seat }) {
+      // The configuration may have changed since the table was told the address.
+      if (!isAllowedHook(webhook, config.webhookHosts)) return
+      callHook(webhook, hookMessage(name, seat)).catch((error: unknown) => report('webhook', table, error))
+    },
     report,
   }
   const keeper = new Keeper({ rulesOf, store, world })

@@ -36,7 +36,7 @@ describe('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres()
   }, 120_000)
-  afterAll(() => postgres.stop())
+  afterAll(() => postgres.stop(), 60_000)
 
   test(
     'killed 10 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',

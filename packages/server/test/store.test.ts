@@ -173,7 +173,7 @@ describe('PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres()
   }, 60_000)
-  afterAll(() => server.stop())
+  afterAll(() => server.stop(), 60_000)
 
   contract(async () => PostgresStore.open(await server.fresh('contract')))
 

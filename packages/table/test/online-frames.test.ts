@@ -43,6 +43,7 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   'take-back': { command: 'take-back', seat: 'hero1' },
   settings: { command: 'settings', settings },
   host: { command: 'host', person: 'p2' },
+  webhook: { command: 'webhook', url: 'https://hooks.example/x' },
   start: { command: 'start' },
   rematch: { command: 'rematch', swap: true },
   move: { command: 'move', motion: { motion: 'rewind', to: 17 } },

@@ -81,6 +81,7 @@ export function newTable(
     orders: [],
     clocks: {},
     pausedAt: null,
+    webhook: null,
     motions: [],
     lineCounts: everybody(0),
     fault: null,
@@ -171,6 +172,12 @@ export function obeyRoom(work: Work, who: Identity, command: Exclude<RoomCommand
       hostOnly(work, who)
       if (!t.people.some(({ id, devices }) => id === command.person && devices.length > 0)) refuse('no-such-person')
       t.host = command.person
+      work.showAll()
+      return
+    case 'webhook':
+      hostOnly(work, who)
+      if (command.url !== null && !work.allowsHook(command.url)) refuse('hook-not-allowed')
+      t.webhook = command.url
       work.showAll()
       return
     case 'start':

@@ -113,6 +113,7 @@ export interface StoredTable {
   readonly orders: readonly Order[]
   readonly clocks: Readonly<Partial<Record<Seat, Clock>>>
   readonly pausedAt: number | null
+  readonly webhook: string | null
   readonly motions: readonly OpenMotion[]
   readonly lineCounts: ByAudience<number>
   readonly fault: { readonly at: number; readonly message: string } | null

@@ -106,6 +106,7 @@ function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer:
       return { seat: seat as Seat, left, since: isRunning ? (table.asked?.at ?? null) : null, thinks }
     }),
     talkEnds: table.talkEnds,
+    webhook: table.webhook !== null,
     seedCommit: game && seedCommit(game.seed),
     seed: game && phase === 'over' ? game.seed : null,
     rules: game?.rules ?? rules.version,

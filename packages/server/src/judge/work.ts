@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly now: number
   /** 128 random bits or more, as text. */
   readonly random: () => string
+  /** May this address be told of turns? */
+  readonly allowsHook: (url: string) => boolean
   /** The whole log of the game, for what goes back in it or tells it. */
   readonly history: readonly Entry[] | null
 }
@@ -31,6 +33,7 @@ export class Work {
   readonly rules: Rules
   readonly now: number
   readonly random: () => string
+  readonly allowsHook: (url: string) => boolean
   readonly t: Draft<StoredTable>
   entries: readonly Entry[]
   readonly #before: LiveTable
@@ -42,10 +45,11 @@ export class Work {
   #shown = new Set<Audience>()
   #isTouched = false
 
-  constructor(live: LiveTable, { rules, now, random, history }: Circumstances) {
+  constructor(live: LiveTable, { rules, now, random, allowsHook, history }: Circumstances) {
     this.rules = rules
     this.now = now
     this.random = random
+    this.allowsHook = allowsHook
     this.t = { ...live.table }
     this.#before = live
     this.#history = history

@@ -13,6 +13,8 @@ import {
   keyOf,
   type LiveTable,
   needsHistory,
+  type StoredTable,
+  turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
 import type { Store } from '../store/store.ts'
@@ -93,7 +95,11 @@ export class Room {
   async load(): Promise<LiveTable | null> {
     if (this.#live) return this.#live
     const found = await this.#again(() => this.#store.load(this.id))
-    if (found) this.#adopt(found)
+    if (found) {
+      this.#adopt(found)
+      // Whoever looks at it has not seen what others did meanwhile.
+      this.showAll()
+    }
     return found
   }
 
@@ -135,12 +141,14 @@ export class Room {
         rules: this.rules(live),
         now: this.#world.now(),
         random: () => this.#world.random(),
+        allowsHook: (url) => this.#world.allowsHook(url),
         history,
       })
       if (!judged.next) return judged
       if (await this.#commit(judged.next.change)) {
         this.#adopt(judged.next.live)
         this.showAll()
+        this.#call(live.table, judged.next.live)
         return judged
       }
       this.#live = null
@@ -177,6 +185,16 @@ export class Room {
     }
   }
 
+  /** Whoever stored the change tells whose turn it has become: so it is told once. */
+  #call(before: StoredTable, live: LiveTable): void {
+    const { webhook, people } = live.table
+    if (webhook === null) return
+    for (const { person, seat } of turnsBegun(this.rules(live), before, live.table)) {
+      const name = people.find(({ id }) => id === person)?.name ?? ''
+      this.#world.call({ table: this.id, webhook, name, seat })
+    }
+  }
+
   /** Somebody else has changed it, or may have. */
   refresh(version: number | null): void {
     if (!this.#live || (version !== null && version <= this.#live.table.version)) return
@@ -185,7 +203,6 @@ export class Room {
       if (!before || (version !== null && version <= before.table.version)) return
       this.#live = null
       await this.load()
-      this.showAll()
     }).catch((error: unknown) => this.#world.report('refresh', this.id, error))
   }
 

@@ -9,8 +9,19 @@ export interface World {
   /** 256 random bits, as text. */
   random(): string
   think(ask: ThinkAsk): Promise<string>
+  /** May a table tell this address whose turn it is? */
+  allowsHook(url: string): boolean
+  /** It has become somebody's turn. */
+  call(notice: Notice): void
   /** Something that should not happen, with the table it happened to. Never a secret. */
   report(trouble: string, table: string, error: unknown): void
+}
+
+export interface Notice {
+  readonly table: string
+  readonly webhook: string
+  readonly name: string
+  readonly seat: Seat
 }
 
 export interface ThinkAsk {

@@ -49,7 +49,7 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   })
   const sockets = new Set<DeviceSocket>()
   const byAddress = new Map<string, number>()
-  const creations = new Buckets(30, 0.5)
+  const creations = new Buckets(config.tablesPerMinute, config.tablesPerMinute / 60)
   const requests = new Buckets(60, 20)
 
   app.setErrorHandler((error, _, reply) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** The server as one file, so that it starts quickly as often as it is killed. */
-export async function bundle(): Promise<{ file: string; remove(): void }> {
+export async function bundle(): Promise<{ file: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'haven-bundle-'))
   const root = fileURLToPath(new URL('../../../..', import.meta.url))
   await build({

@@ -73,6 +73,11 @@ export class Player {
     })
   }
 
+  /** Connected, as far as anybody can tell. */
+  get isConnected(): boolean {
+    return this.#link !== null && !this.#link.isCut
+  }
+
   get have(): Have | null {
     if (!this.frame) return null
     const { version, room } = this.frame
@@ -148,7 +153,7 @@ export class Player {
     const body = this.#wish(this.frame)
     if (body) this.#send(body)
     // A wire that went quiet without a word.
-    else if (now - this.#heard > 4 * PATIENCE) this.connectAnew()
+    else if (now - this.#heard > 24 * PATIENCE) this.connectAnew()
   }
 
   #send(body: OnlineCommand): void {

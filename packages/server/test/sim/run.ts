@@ -1,6 +1,6 @@
 import { type Random, randomFrom, type Seat } from '@haven/engine'
 import { readFrame, recordOfGame, type ServerFrame, type TableSettings, verifyRecord } from '@haven/table'
-import { judge, stepsOf } from '../../src/judge/index.ts'
+import { audienceOf, judge, stepsOf } from '../../src/judge/index.ts'
 import type { Connection } from '../../src/keeper/connection.ts'
 import { Keeper } from '../../src/keeper/keeper.ts'
 import type { World } from '../../src/keeper/world.ts'
@@ -26,6 +26,7 @@ const MINUTE = 60_000
 /** Longer than any of these games: what goes on after that hangs. */
 const LONGEST = 90 * MINUTE
 const TIRED = 20 * MINUTE
+const UNHEARD = 15_000
 
 interface Node {
   readonly keeper: Keeper
@@ -44,6 +45,7 @@ export class Run {
   readonly #players: Player[] = []
   #nodes: Node[] = []
   #faults: Faults = STORMY
+  readonly #behind = new Map<Player, number>()
   #count = 0
 
   constructor(seed: string, bug: Bug = {}) {
@@ -72,6 +74,8 @@ export class Run {
         ledger.thought(prompt, asked.seat, option)
         return new Promise((resolve) => void time.after(random.below(1_500), () => isAlive() && resolve(option)))
       },
+      allowsHook: () => false,
+      call: () => undefined,
       report: () => undefined,
     }
     const real = new FaultyStore(this.database, time, random, {
@@ -179,9 +183,26 @@ export class Run {
 
   #crashes(): void {
     this.time.after(1_000, () => {
+      this.#checkNews()
       for (const node of this.#nodes) if (this.random.below(1_000) < this.#faults.crash) this.#crash(node)
       if (this.#faults !== CALM) this.#crashes()
     })
+  }
+
+  /** Who is connected hears of what happened, and not only when he asks. */
+  #checkNews(): void {
+    const table = this.database.table(this.#id)
+    if (!table) return
+    for (const player of this.#players) {
+      const { frame } = player
+      const person = frame?.room.you.person ?? null
+      const isBehind = player.isConnected && frame !== null && frame.version < table.seen[audienceOf(table, person)]
+      const since = isBehind ? (this.#behind.get(player) ?? this.time.now) : null
+      if (since === null) this.#behind.delete(player)
+      else this.#behind.set(player, since)
+      if (since !== null && this.time.now - since > UNHEARD)
+        this.ledger.fail(`${player.name} is connected and was not told`)
+    }
   }
 
   /** Quiet again: everybody has seen everything, and the game is what the rules make of its record. */

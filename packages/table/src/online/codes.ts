@@ -25,6 +25,7 @@ export const ONLINE_CODES = [
   'wrong-phase',
   'no-window',
   'order-tells-hand',
+  'hook-not-allowed',
   // what
   'seat-taken',
   'one-side',

@@ -85,6 +85,8 @@ export type RoomCommand =
   // the table
   | { readonly command: 'settings'; readonly settings: TableSettings }
   | { readonly command: 'host'; readonly person: string }
+  /** Where it is told that somebody is asked; null: nowhere. Host only, and nobody sees the address again. */
+  | { readonly command: 'webhook'; readonly url: string | null }
   | { readonly command: 'start' }
   /** The same people once more; swapped, the Sins player hands his seat to the first hero player who is a person. */
   | { readonly command: 'rematch'; readonly swap: boolean }
@@ -119,6 +121,7 @@ export const ROOM_COMMANDS = [
   'take-back',
   'settings',
   'host',
+  'webhook',
   'start',
   'rematch',
   'move',

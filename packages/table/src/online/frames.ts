@@ -113,6 +113,8 @@ export interface RoomView {
   readonly clocks: readonly ClockView[]
   /** When the talk of the heroes is over, and the Sins player decides. */
   readonly talkEnds: number | null
+  /** Whether somebody is told outside when it is a turn. */
+  readonly webhook: boolean
   /** SHA-256 of the seed from the start, the seed itself at the end. */
   readonly seedCommit: string | null
   readonly seed: string | null

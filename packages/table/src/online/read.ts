@@ -39,6 +39,7 @@ const DEEPEST = 10
 export const LONGEST_NAME = 24
 export const LONGEST_TEXT = 300
 const LONGEST_SPACE = 40
+const LONGEST_URL = 500
 const MOST = Number.MAX_SAFE_INTEGER
 const DAY = 86_400
 
@@ -98,7 +99,7 @@ const asShortId = (value: unknown, field: string): string => asMatch(value, fiel
 /** What people write: trimmed, of some length, without invisible marks. */
 function asWords(value: unknown, field: string, longest: number): string {
   const text = asText(value, field).trim()
-  const { length } = [...text]
+  const { length } = Array.from(text)
   if (length < 1 || length > longest) fault('out-of-range', field, { value: length, least: 1, most: longest })
   if (UNPRINTABLE.test(text)) throw new OnlineError('unprintable', { field })
   return text
@@ -221,6 +222,7 @@ const FIELDS: Readonly<Record<RoomCommandName, readonly string[]>> = {
   'take-back': ['seat'],
   settings: ['settings'],
   host: ['person'],
+  webhook: ['url'],
   start: [],
   rematch: ['swap'],
   move: ['motion'],
@@ -257,6 +259,8 @@ function readRoomCommand(body: Record<string, unknown>, command: RoomCommandName
       return { command, settings: readSettings(body.settings) }
     case 'host':
       return { command, person: asShortId(body.person, 'person') }
+    case 'webhook':
+      return { command, url: body.url === null ? null : asWords(body.url, 'url', LONGEST_URL) }
     case 'rematch':
       return { command, swap: asFlag(body.swap, 'swap') }
     case 'move':

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { Have, OnlineCommand, ServerFrame, TableFrame, TableSettings } from '@haven/table'
+import { WebSocket } from 'ws'
+
+const id = (bytes: number): string => randomBytes(bytes).toString('base64url')
+export const newTableId = (): string => id(16)
+
+/** A socket at a table, as light as can be: it keeps the last frame and waits for replies. */
+export class LoadDevice {
+  readonly key = id(32)
+  readonly table: string
+  frame: TableFrame | null = null
+  onTable: () => void = () => undefined
+  bytes = 0
+  #socket: WebSocket | null = null
+  #steps = 0
+  #lines = 0
+  readonly #replies = new Map<string, (isDone: boolean) => void>()
+
+  constructor(table: string) {
+    this.table = table
+  }
+
+  /** Milliseconds from the wish to be here until the table is shown. */
+  connect(address: string, create: TableSettings | null = null): Promise<number> {
+    const began = performance.now()
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
+      headers: { origin: address },
+      perMessageDeflate: false,
+    })
+    this.#socket = socket
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('open', () => {
+        const greeting = { protocol: 1, table: this.table, key: this.key }
+        socket.send(
+          JSON.stringify(
+            create
+              ? { ...greeting, send: 'create', name: 'Load', settings: create }
+              : { ...greeting, send: 'hello', have: this.#have() },
+          ),
+        )
+      })
+      socket.on('message', (data: Buffer) => {
+        this.bytes += data.length
+        const frame = JSON.parse(data.toString('utf8')) as ServerFrame
+        if (frame.tell === 'table') {
+          this.frame = frame
+          this.#steps = frame.update ? frame.update.from + frame.update.steps.length : 0
+          this.#lines = frame.lines.from + frame.lines.lines.length
+          resolve(performance.now() - began)
+          this.onTable()
+        } else if (frame.tell === 'reply') {
+          this.#replies.get(frame.id)?.(frame.done)
+          this.#replies.delete(frame.id)
+        } else if (frame.tell === 'closing') reject(new Error(JSON.stringify(frame.why)))
+      })
+      socket.on('close', () => {
+        for (const done of this.#replies.values()) done(false)
+        this.#replies.clear()
+      })
+    })
+  }
+
+  #have(): Have | null {
+    if (!this.frame) return null
+    const { room, version } = this.frame
+    return { viewer: room.you.viewer, game: room.game, version, steps: this.#steps, lines: this.#lines }
+  }
+
+  /** Milliseconds until it is acknowledged; null if it was refused. */
+  async send(body: OnlineCommand): Promise<number | null> {
+    const began = performance.now()
+    const command = id(9)
+    const reply = new Promise<boolean>((resolve) => void this.#replies.set(command, resolve))
+    this.#socket?.send(JSON.stringify({ send: 'command', id: command, version: this.frame?.version ?? 0, body }))
+    return (await reply) ? performance.now() - began : null
+  }
+
+  leave(): void {
+    this.#socket?.terminate()
+  }
+}

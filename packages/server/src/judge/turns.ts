@@ -1,0 +1,26 @@
+import type { Rules, Seat } from '@haven/engine'
+import { isPlayedByPerson } from './people.ts'
+import type { StoredTable } from './table.ts'
+
+/** Whose turn it has become by a change: people who are asked now and were not asked before. */
+export interface Turn {
+  readonly person: string
+  readonly seat: Seat
+}
+
+export function turnsBegun(rules: Rules, before: StoredTable, after: StoredTable): readonly Turn[] {
+  if (before.asked?.key === after.asked?.key) return []
+  const known = new Set(askedPeople(rules, before).map(({ person }) => person))
+  return askedPeople(rules, after).filter(({ person }) => !known.has(person))
+}
+
+function askedPeople(rules: Rules, table: StoredTable): readonly Turn[] {
+  const { game, phase, window, seats } = table
+  // A window that ends by itself calls nobody: who is called at each of them would stop listening.
+  if (!game || phase !== 'playing' || (window && window.ends !== null)) return []
+  const turns = rules
+    .prompts(game.state)
+    .filter(({ seat }) => isPlayedByPerson(table, seat))
+    .map(({ seat }) => ({ person: seats[seat]?.person ?? '', seat }))
+  return turns.filter(({ person }, i) => turns.findIndex((each) => each.person === person) === i)
+}
