@@ -21,7 +21,8 @@ import { type HarmOdds, harmOdds, type Risk, setOut, suffer } from './walk.ts'
 export interface Route {
   /** The spaces entered, in order. */
   readonly spaces: readonly string[]
-  readonly risks: readonly Risk[]
+  /** What each step costs, beside the space that it enters. */
+  readonly risks: readonly (readonly Risk[])[]
   /** All of it, a price for a longer Move included. */
   readonly odds: HarmOdds
   /** The text that is paid for a longer Move, if one is. */
@@ -80,7 +81,7 @@ function keep(found: Map<number, Found>, to: number, route: Route): void {
 /** On the way: spaces so far, the first one too, what had to be suffered, and what is paid for a longer Move. */
 interface Way {
   readonly spaces: readonly number[]
-  readonly risks: readonly Risk[]
+  readonly risks: readonly (readonly Risk[])[]
   readonly harms: Harms
   readonly pays: string | null
 }
@@ -96,7 +97,7 @@ function walk(g: Game, place: number, way: Way, found: Map<number, Found>): void
     const next: Way = {
       ...way,
       spaces: [...way.spaces, to],
-      risks: [...way.risks, ...step],
+      risks: [...way.risks, step],
       harms: step.reduce((sofar, risk) => suffer(sofar, risk, sinFaces(g)), way.harms),
     }
     keep(found, to, routeOf(g, next))

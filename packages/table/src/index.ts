@@ -1,3 +1,4 @@
+export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
 export { type Beginning, TableGame } from './game.ts'
 export * from './online/index.ts'
@@ -8,6 +9,7 @@ export {
   type Order,
   type PassOrder,
   type PlayOrder,
+  type ReactOrder,
   YIELD_KINDS,
   type YieldKind,
 } from './orders.ts'

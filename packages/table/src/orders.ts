@@ -2,10 +2,10 @@ import type { Answer, Event, Option, Prompt, PromptKind, View, WindowName } from
 
 /**
  * Standing orders: what the Sins player has said beforehand about his windows, so that a hero's turn need not stop at
- * each of them. They pass or play, never pick a target; the record holds only the answers they gave. The last word
- * counts: of several orders that apply, the newest one answers.
+ * each of them. They pass or play, never pick a target; a drafted reaction is a choice of his own, made early. The record
+ * holds only the answers they gave. The last word counts: of several orders that apply, the newest one answers.
  */
-export type Order = PassOrder | IdleOrder | PlayOrder
+export type Order = PassOrder | IdleOrder | PlayOrder | ReactOrder
 
 interface Narrowed {
   /** Only at this moment. */
@@ -34,6 +34,19 @@ export interface PlayOrder extends Narrowed {
   readonly card: string
 }
 
+/** "React so after the turn": `drafts.ts` answers for him as long as it is possible. */
+export interface ReactOrder {
+  readonly order: 'react'
+  /** After whose turn; whosoever comes next, if it is left out. */
+  readonly hero?: string
+  readonly monster: string
+  /** Where it goes; null: to where the hero stands then. */
+  readonly to: string | null
+  readonly fight: boolean
+  /** The token is spent: what is left of it is carried through. */
+  readonly begun?: true
+}
+
 /** Questions that can be passed without choosing anything. */
 export const YIELD_KINDS = ['sin-card', 'acolyte', 'reaction'] as const satisfies readonly PromptKind[]
 export type YieldKind = (typeof YIELD_KINDS)[number]
@@ -59,6 +72,8 @@ function optionFor(order: Order, kind: YieldKind, question: Question): Option | 
     case 'play':
       if (kind !== 'sin-card' || !isMeant(order, question)) return undefined
       return question.options.find(({ card }) => card === order.card)
+    case 'react':
+      return undefined
   }
 }
 
@@ -79,12 +94,24 @@ export function answerFor(orders: readonly Order[], view: View): Answer | null {
 export function lapse(orders: readonly Order[], events: readonly Event[]): readonly Order[] {
   let left = orders
   for (const event of events) {
-    if (event.event === 'turnStarted') left = left.filter((order) => order.order !== 'pass' || order.until !== 'turn')
+    if (event.event === 'turnStarted') left = left.filter((order) => !isOfTurn(order))
     else if (event.event === 'roundEnded') {
-      left = left.filter((order) => order.order !== 'pass' || order.until === 'recalled')
-    } else if (event.event === 'sinCardPlayed') left = without(left, event.card)
+      left = left.filter((order) => order.order !== 'react' && (order.order !== 'pass' || order.until === 'recalled'))
+    } else if (event.event === 'reactionSpent') left = begun(left, event.hero)
+    else if (event.event === 'sinCardPlayed') left = without(left, event.card)
   }
   return left
+}
+
+const isOfTurn = (order: Order): boolean =>
+  order.order === 'pass' ? order.until === 'turn' : order.order === 'react' && order.begun === true
+
+function begun(orders: readonly Order[], hero: string): readonly Order[] {
+  const at = orders.findLastIndex(
+    (order) => order.order === 'react' && (order.hero === undefined || order.hero === hero),
+  )
+  const draft = orders[at]
+  return draft?.order === 'react' ? orders.with(at, { ...draft, begun: true }) : orders
 }
 
 function without(orders: readonly Order[], card: string): readonly Order[] {

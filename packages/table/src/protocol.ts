@@ -225,7 +225,7 @@ function shortList(value: unknown, field: string, most: number): readonly unknow
 }
 
 const UNTIL = ['turn', 'round', 'recalled'] as const
-const ORDERS = ['pass', 'idle', 'play'] as const
+const ORDERS = ['pass', 'idle', 'play', 'react'] as const
 
 function readOrder(value: unknown, i: number): Order {
   const field = `orders[${i}]`
@@ -251,6 +251,16 @@ function readOrder(value: unknown, i: number): Order {
     case 'play':
       onlyFields(given, field, ['order', 'card', 'window', 'hero'])
       return { order, card: asId(given.card, `${field}.card`), ...narrowed }
+    case 'react':
+      onlyFields(given, field, ['order', 'hero', 'monster', 'to', 'fight', 'begun'])
+      return {
+        order,
+        ...(narrowed.hero !== undefined && { hero: narrowed.hero }),
+        monster: asId(given.monster, `${field}.monster`),
+        to: given.to === null ? null : asId(given.to, `${field}.to`),
+        fight: asFlag(given.fight, `${field}.fight`),
+        ...(given.begun !== undefined && asFlag(given.begun, `${field}.begun`) && { begun: true }),
+      }
   }
 }
 

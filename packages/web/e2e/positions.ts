@@ -57,3 +57,38 @@ export const turnOfThorley: Position = {
   sins: { hand: [], reactions: 1 },
   current: { phase: 'hero-turn', hero: 'thorley' },
 }
+
+/** Rose before a Move of three steps, monsters and Fire around her: to Dockside the short way and the safe one differ. */
+export const onTheWay: Position = {
+  haven: 1,
+  setup: {
+    edition: 'final',
+    sin: 'pride',
+    acolytes: 'nuns',
+    map: 'havens-last-stand-a',
+    heroPlayers: 1,
+    heroes: ['rose', 'leah', 'thorley'],
+  },
+  round: 2,
+  apocalypse: 2,
+  heroes: [
+    { hero: 'rose', space: 's1,1', corruption: 3, wounds: [1], turns: 2, npcs: ['ravencorp'] },
+    { hero: 'leah', space: 's1,2', corruption: 2, turns: 1 },
+    { hero: 'thorley', space: 'old-cathedral', corruption: 1, wounds: [2], turns: 2 },
+  ],
+  monsters: [
+    { kind: 'abomination', space: 's2,1' },
+    { kind: 'acolyte', space: 's2,1' },
+    { kind: 'acolyte', space: 's3,1' },
+    { kind: 'controller', space: 'megatheatre' },
+  ],
+  tokens: [
+    { kind: 'fire', space: 's2,1', count: 2 },
+    { kind: 'fire', space: 's2,2' },
+    { kind: 'corruption', space: 's1,2' },
+    { kind: 'corruption', space: 's0,2', count: 2 },
+  ],
+  altars: [],
+  sins: { hand: [], reactions: 2 },
+  current: { phase: 'hero-turn', hero: 'rose' },
+}

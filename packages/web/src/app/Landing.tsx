@@ -83,6 +83,7 @@ export function Landing(): JSX.Element {
           </p>
         )}
         <nav class="landing__foot">
+          <a href="/rules">{words.ruleBook.title}</a>
           <a href="/text">{words.textView.asText}</a>
           <a href="/settings">{shell.settings}</a>
           <a href="/credits">{shell.credits}</a>

@@ -16,6 +16,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   recap: () => import('../recap/RecapPage.tsx').then(({ RecapPage }) => RecapPage),
   p: () => import('../links/PositionPage.tsx').then(({ PositionPage }) => PositionPage),
   settings: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
+  rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   credits: () => import('./Credits.tsx').then(({ Credits }) => Credits),
 }
 

@@ -15,10 +15,12 @@ export type Route =
   | { readonly page: 'text' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
+  /** `/rules#MOVE-5` goes to that paragraph. */
+  | { readonly page: 'rules' }
   | { readonly page: 'lost'; readonly path: string }
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
-const PAGES = ['new', 'load', 'settings', 'credits', 'p', 'text'] as const
+const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'p', 'text'] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path

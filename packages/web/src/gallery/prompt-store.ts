@@ -1,6 +1,6 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Position, type PromptKind, type Rules, type Seat } from '@haven/engine'
-import { forecast } from '@haven/odds'
+import { forecast, paths } from '@haven/odds'
 import { openTalk, type Reply, TableGame } from '@haven/table'
 import type { Wire } from '../game/link.ts'
 import { GameStore } from '../game/store.ts'
@@ -65,7 +65,14 @@ export function storeAt(kind: PromptKind): GameStore | null {
 function wireTo(rules: Rules, game: TableGame, seat: Seat): Wire {
   const people = game.prompts.map((each) => each.seat)
   const players = { people, bots: {} }
-  const screen: Screen = { viewer: seat, players, curtain: null, saved: true, seedCommit: game.seedCommit }
+  const screen: Screen = {
+    viewer: seat,
+    players,
+    curtain: null,
+    saved: true,
+    walking: false,
+    seedCommit: game.seedCommit,
+  }
   const view = () => rules.view(game.state, seat)
   const moment = {
     game,
@@ -81,6 +88,8 @@ function wireTo(rules: Rules, game: TableGame, seat: Seat): Wire {
       case 'open':
         wire.onUpdate('gallery', updateFor(moment, seat, 0), screen)
         return null
+      case 'paths':
+        return paths(rules, view(), game.prompts[0]?.subject.hero ?? '')
       case 'plan':
         return planOf(rules, view())
       case 'turn-faith':

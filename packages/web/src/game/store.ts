@@ -17,6 +17,7 @@ import type { Outcome, Plan } from '../host/plan-types.ts'
 import { Film, type Scene, type Speed, scenesOf } from './film.ts'
 import { Refused, type Wire, type Wish } from './link.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
+import { type Way, Ways } from './ways.ts'
 
 /**
  * One table on one screen. The way is one-way: a click becomes a command, the worker answers with an update, the film
@@ -89,6 +90,7 @@ export class GameStore {
   readonly plan: Signal<Plan | null> = signal(null)
 
   readonly question: ReadonlySignal<Question | null> = computed(() => this.#questionNow())
+  readonly ways: Ways
   readonly canSuggest: ReadonlySignal<boolean> = computed(() => isIn(ASSIGNED, this.question.value))
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isIn(REPEATED, this.question.value))
@@ -96,6 +98,7 @@ export class GameStore {
 
   constructor(link: Wire, speed: Speed, { later, frame }: Timing) {
     this.#link = link
+    this.ways = new Ways(link, this.question)
     this.#frame = frame
     this.#film = new Film({ show: (scene) => this.#show(scene), later }, speed)
     link.onUpdate = (game, update, screen) => this.#hear(game, update, screen)
@@ -117,7 +120,8 @@ export class GameStore {
   #questionNow(): Question | null {
     const { value: view } = this.view
     const { value: screen } = this.screen
-    if (!view || !screen || screen.curtain || this.isAnswering.value || this.pulse.value?.held === false) return null
+    if (!view || !screen || screen.curtain || screen.walking || this.isAnswering.value) return null
+    if (this.pulse.value?.held === false) return null
     const mine = view.prompts.filter(({ seat }) => screen.players.people.includes(seat))
     return mine[0] ?? null
   }
@@ -170,6 +174,7 @@ export class GameStore {
         this.narrowed.value = null
         this.whyNot.value = null
         this.plan.value = null
+        this.ways.clear()
       }
     })
   }
@@ -234,6 +239,7 @@ export class GameStore {
   async choose(option: string, oneTap: boolean): Promise<void> {
     if (oneTap || this.preview.peek() === option) await this.answer(option)
     else {
+      this.ways.forget()
       this.preview.value = option
       this.whyNot.value = null
     }
@@ -260,7 +266,22 @@ export class GameStore {
       this.narrowed.value = null
       this.preview.value = null
       this.whyNot.value = null
+      this.ways.forget()
     })
+  }
+
+  /** Goes a whole way; what comes between stops it. */
+  async walk(way: Way): Promise<void> {
+    const { value: question } = this.question
+    if (!question) return
+    this.isAnswering.value = true
+    try {
+      await this.ways.walk(question, way)
+    } catch (error) {
+      this.isAnswering.value = false
+      if (!(error instanceof Refused)) throw error
+      this.whyNot.value = { refusal: error.refusal }
+    }
   }
 
   async explain(intent: Intent): Promise<void> {

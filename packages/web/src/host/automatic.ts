@@ -1,5 +1,5 @@
 import type { Answer, Prompt } from '@haven/engine'
-import { answerFor, ballots, type Order, propose, type TableGame, type Talk } from '@haven/table'
+import { answerFor, ballots, draftedAnswer, type Order, propose, type TableGame, type Talk } from '@haven/table'
 import type { Opponents } from './opponents.ts'
 import { isPerson, isShared, type Players } from './players.ts'
 
@@ -38,7 +38,7 @@ export function orderedAnswer(
 ): Answer | null {
   if (seat !== 'sins') return null
   const view = game.rules.view(game.state, seat)
-  const found = answerFor(orders, view)
+  const found = draftedAnswer(game.rules, game.state, orders) ?? answerFor(orders, view)
   if (found) return found
   const [question] = view.prompts
   const nothing = kind === 'sin-card' && !isShared(players) && question?.options.length === 1

@@ -53,6 +53,17 @@ export type Request =
   | { readonly request: 'assign'; readonly seat: Seat; readonly kind: PromptKind }
   /** All of what is assigned one by one, in its order: it ends where something else is asked. */
   | { readonly request: 'give'; readonly seat: Seat; readonly prompt: string; readonly options: readonly string[] }
+  /** Every space that the hero on turn can come to, by the shortest way and by the safest. */
+  | { readonly request: 'paths'; readonly seat: Seat; readonly prompt: string }
+  /** A whole way, step by step until something comes between. */
+  | {
+      readonly request: 'walk'
+      readonly seat: Seat
+      readonly prompt: string
+      /** The text that is paid first for a longer Move. */
+      readonly pays: string | null
+      readonly spaces: readonly string[]
+    }
   /** What is to be assigned now, and what a sensible player would do with all of it. */
   | { readonly request: 'plan'; readonly seat: Seat }
   /** What comes of turning FAITH so. */
@@ -85,6 +96,8 @@ export interface Screen {
   readonly curtain: Seat | null
   /** False while the browser refuses to keep the game. */
   readonly saved: boolean
+  /** A way is being gone: the next step is taken without asking. */
+  readonly walking: boolean
   /** The seed is secret; its hash is not. */
   readonly seedCommit: string
 }

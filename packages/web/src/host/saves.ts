@@ -13,6 +13,8 @@ export interface SavedRow extends SavedGame {
   readonly orders: Readonly<Partial<Record<Seat, readonly Order[]>>>
   /** A vote that is not over. */
   readonly talk: Pick<Talk, 'proposals' | 'givenUp'> | null
+  /** Milliseconds that people sat at it; a file or an earlier version does not tell. */
+  readonly played?: number
 }
 
 /** In the browser's own database: the list is readable, the game is not. */
@@ -61,8 +63,11 @@ export class Saves {
   /** Resolved when the game is kept: the page learns of a decision only after that. */
   async put(row: SavedRow): Promise<void> {
     const { database, key } = await this.#open()
-    const { players, save, asked, orders, talk } = row
-    const stored: StoredGame = { ...summary(row), sealed: await seal(key, { players, save, asked, orders, talk }) }
+    const { players, save, asked, orders, talk, played } = row
+    const stored: StoredGame = {
+      ...summary(row),
+      sealed: await seal(key, { players, save, asked, orders, talk, played }),
+    }
     const transaction = database.transaction(GAMES, 'readwrite', { durability: 'relaxed' })
     transaction.objectStore(GAMES).put(stored)
     await completed(transaction)

@@ -173,6 +173,16 @@ async function answer(request: Request): Promise<unknown> {
     case 'give':
       await host?.give(request.seat, request.prompt, request.options)
       return null
+    case 'paths': {
+      if (!host?.players.people.includes(request.seat)) return []
+      const view = host.viewOf(request.seat)
+      const asked = view.prompts.find(({ id, kind }) => id === request.prompt && kind === 'hero-turn')
+      const loaded = asked && (await odds().catch(() => null))
+      return loaded ? loaded.paths(rules, view, asked.subject.hero ?? '') : []
+    }
+    case 'walk':
+      await host?.walk(request.seat, request.prompt, request.pays, request.spaces)
+      return null
     case 'plan':
     case 'turn-faith': {
       const thought = await thoughts(request.seat)

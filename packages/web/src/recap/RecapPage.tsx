@@ -97,9 +97,18 @@ export function RecapView({ game, recap }: { readonly game: string; readonly rec
   )
 }
 
+const MINUTE = 60_000
+
+/** Rounds, decisions, and the time at the table. */
+function lengthOf({ round, length, track, played }: Recap): string {
+  const { recap: say } = words
+  const facts = say.length(round, length, track)
+  return played === null ? facts : say.withTime(facts, Math.max(1, Math.round(played / MINUTE)))
+}
+
 function Verdict({ game, recap }: { readonly game: string; readonly recap: Recap }): JSX.Element {
   const { recap: say } = words
-  const { outcome, setup, round, length, track } = recap
+  const { outcome, setup } = recap
   return (
     <section class="verdict" aria-labelledby="verdict">
       <p class="eyebrow">{say.facts(english.name(setup.story), english.name(setup.map), english.name(setup.sin))}</p>
@@ -108,7 +117,7 @@ function Verdict({ game, recap }: { readonly game: string; readonly recap: Recap
       </h1>
       <p class="verdict__outcome">{english.outcome(outcome)}</p>
       <p>{say.by(outcome.rule, english.rule(outcome.rule)?.title ?? '')}</p>
-      <p class="recap__hint">{say.length(round, length, track)}</p>
+      <p class="recap__hint">{lengthOf(recap)}</p>
       <div class="row">
         <a class="button" data-tone="primary" href={replayPath(game)}>
           <Icon name="play" />
@@ -134,11 +143,7 @@ function Share({ game, recap }: { readonly game: string; readonly recap: Recap }
   }
   const poster = () => {
     const { story, sin } = recap.setup
-    const lines = [
-      english.name(story),
-      english.outcome(recap.outcome),
-      say.length(recap.round, recap.length, recap.track),
-    ]
+    const lines = [english.name(story), english.outcome(recap.outcome), lengthOf(recap)]
     const heroes = recap.statistics.heroes.map(({ hero }) => english.name(hero)).join(' · ')
     const text = posterOf(recap, {
       title: say.verdicts[recap.outcome.winner],

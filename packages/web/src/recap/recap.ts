@@ -20,6 +20,8 @@ export interface Recap {
   readonly turning: readonly TurningPoint[]
   readonly luck: readonly SeatLuck[]
   readonly statistics: Statistics
+  /** Milliseconds that people sat at it; null if nobody counted. */
+  readonly played: number | null
 }
 
 /** The Hero players' chance of winning, from 0 to 1. */
@@ -27,7 +29,7 @@ export type WinChance = (state: State) => number
 
 const MOST_TURNING_POINTS = 3
 
-export function recapOf(timeline: Timeline, winChance: WinChance | null): Recap {
+export function recapOf(timeline: Timeline, winChance: WinChance | null, played: number | null = null): Recap {
   const { outcome, rules, length } = timeline
   if (!outcome) throw new TableError('game-not-over', 'table')
   const end = timeline.state(length)
@@ -47,5 +49,6 @@ export function recapOf(timeline: Timeline, winChance: WinChance | null): Recap 
     turning: chances ? turningPoints(steps, chances, MOST_TURNING_POINTS) : [],
     luck: luckLedger(events, rules.tables.dice, end.setup.dice === 'merciless', heroes),
     statistics: statisticsOf(events),
+    played,
   }
 }

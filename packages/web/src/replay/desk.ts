@@ -61,7 +61,8 @@ export class ReplayDesk {
   /** What counts dice is fetched when somebody wants to know. */
   async #recap(game: string): Promise<Recap> {
     const { recapOf } = await import('../recap/recap.ts')
-    return recapOf((await this.#find(game)).timeline, this.#world.winChance)
+    const { timeline, row } = await this.#find(game)
+    return recapOf(timeline, this.#world.winChance, row.played || null)
   }
 
   async #verify(game: string): Promise<Verified> {

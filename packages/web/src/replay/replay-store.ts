@@ -98,6 +98,7 @@ export class ReplayStore {
       players: { people: [], bots: opened.players.bots },
       curtain: null,
       saved: true,
+      walking: false,
       seedCommit: opened.seedCommit,
     }
     this.#wire.onUpdate(opened.game, update, screen)

@@ -6,13 +6,17 @@ import { settings, speedNow } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan, type RouteStep, type Weight } from '../city/index.ts'
+import type { GameStore } from '../game/store.ts'
 import { groupsOf, intentAt, spaceOf } from '../game/targets.ts'
+import { isFree } from '../game/ways.ts'
 import { english, optionText } from '../game/words.ts'
 import { rules } from '../host/rules.ts'
 import type { IconName } from '../icons/names.ts'
 import { useStore } from './context.ts'
+import { isDeadly } from './regret.ts'
 import { Sheet } from './Sheet.tsx'
 import { spaceText } from './space-words.ts'
+import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from './way-words.ts'
 
 const STEP_MS = { normal: 260, quick: 130, instant: 0 } as const
 
@@ -32,11 +36,7 @@ export function Board(): JSX.Element | null {
   const chosen = question?.options.find(({ id }) => id === store.preview.value)
   const acting = view.heroes.find(({ hero }) => hero === (question?.subject.hero ?? view.turn?.hero))
   const here = acting && !acting.dead ? acting.space : null
-  const press = (space: string) => {
-    if (question) {
-      void store.point(lit.spaces.get(space) ?? [], intentAt(question, space), settings.value.oneTap)
-    }
-  }
+  const way = store.ways.shown.value
   const pressPiece = (id: string) => {
     void store.point(lit.monsters.get(id) ?? lit.heroes.get(id) ?? [], { monster: id }, settings.value.oneTap)
   }
@@ -50,11 +50,23 @@ export function Board(): JSX.Element | null {
         targets={targets.value}
         lit={new Set([...lit.monsters.keys(), ...lit.heroes.keys()])}
         here={here}
-        route={routeOf(chosen && store.forecasts.value[chosen.id])}
-        frame={question ? [...(here === null ? [] : [here]), ...targets.value.keys()] : []}
+        route={way && here !== null ? routeSteps(here, way.route) : routeOf(chosen && store.forecasts.value[chosen.id])}
+        forecast={way && routeForecast(way.route)}
+        frame={
+          question
+            ? [
+                ...(here === null ? [] : [here]),
+                ...lit.spaces.keys(),
+                ...(store.ways.chosen.value === null ? [] : (way?.route.spaces ?? [])),
+              ]
+            : []
+        }
         stepMs={STEP_MS[speedNow()]}
         isCalm={settings.value.lessMotion || speedNow() === 'instant'}
-        onSpace={press}
+        onSpace={(space) => void press(store, space)}
+        onSeen={(space) => {
+          store.ways.seen.value = space
+        }}
         onPiece={pressPiece}
         onInspect={(space) => {
           looked.value = space
@@ -75,6 +87,35 @@ export function Board(): JSX.Element | null {
   )
 }
 
+/**
+ * The first press on a space shows what it brings, the second one does it. A way that is on the board already, under
+ * the mouse or the keyboard, and costs nothing is gone at the first.
+ */
+async function press(store: GameStore, space: string): Promise<void> {
+  const question = store.question.peek()
+  if (!question) return
+  const { ways } = store
+  const options = store.lit.peek().spaces.get(space) ?? []
+  const path = ways.paths.peek().get(space)
+  const isStep = options.every((id) => question.options.find((option) => option.id === id)?.do === 'move')
+  if (question.kind !== 'hero-turn' || !path || !isStep || options.length > 1) {
+    ways.forget()
+    await store.point(options, intentAt(question, space), settings.value.oneTap)
+    return
+  }
+  const isShown = ways.seen.peek() === space
+  const isAgain = ways.chosen.peek() === space
+  const way = { to: space, name: ways.name.peek(), route: path[isAgain ? ways.name.peek() : 'shortest'] }
+  const isOneTap = settings.value.oneTap && !isDeadly(way.route.odds)
+  if (isAgain || isOneTap || (isShown && isFree(way))) await store.walk(way)
+  else {
+    store.widen()
+    ways.choose(space)
+    const [step] = options
+    if (step !== undefined) store.preview.value = step
+  }
+}
+
 /** Lit spaces; the one that a first press has chosen stands out. */
 function useTargets() {
   const store = useStore()
@@ -88,6 +129,10 @@ function useTargets() {
     const chosen = question?.options.find(({ id }) => id === store.preview.value)
     const at = chosen && view ? spaceOf(chosen, view) : null
     if (at !== null) found.set(at, 'chosen')
+    // Further than a step, and still within this Move.
+    for (const space of store.ways.paths.value.keys()) if (!found.has(space)) found.set(space, 'hint')
+    const goal = store.ways.chosen.value
+    if (goal !== null) found.set(goal, 'chosen')
     return found as ReadonlyMap<string, Weight>
   })
 }
@@ -102,7 +147,10 @@ function useWords(): CityWords {
       const texts = (question?.options ?? [])
         .filter(({ id }) => options.includes(id))
         .map((option) => (view && question ? optionText(option, question, view) : ''))
-      return texts.length > 0 ? texts.join('; ') : null
+      const path = store.ways.paths.peek().get(space)
+      const way = path ? [words.ways.inReach(wayFacts({ to: space, route: path.shortest }))] : []
+      const notes = [...texts, ...way]
+      return notes.length > 0 ? notes.join('; ') : null
     }
     return {
       board: words.table.board,
@@ -119,16 +167,12 @@ function useWords(): CityWords {
       hero: (id) => english.name(id),
       icon: (id, otherwise) => iconOf(id, otherwise as IconName),
     }
-  }, [store, store.view.value, store.question.value])
+  }, [store, store.view.value, store.question.value, store.ways.paths.value])
 }
 
 /** A step that was chosen, with what has to be paid for it. */
 function routeOf(forecast: Forecast | undefined): readonly RouteStep[] {
   if (forecast?.of !== 'move') return []
   const { from, to, risks, odds } = forecast
-  const dice = (of: 'fire' | 'corruption-check') =>
-    risks.reduce((sum, risk) => sum + (risk.of === of && 'dice' in risk ? risk.dice : 0), 0)
-  const wounds = risks.reduce((sum, risk) => sum + (risk.of === 'wounds' && 'count' in risk ? risk.count : 0), 0)
-  const risk = risks.length === 0 ? 'calm' : odds.death > 0 || odds.mean.wounds >= 1 ? 'grave' : 'risky'
-  return [{ from, to, wounds, fire: dice('fire'), corruption: dice('corruption-check'), risk }]
+  return [routeStep(from, to, risks, isGrave(odds))]
 }

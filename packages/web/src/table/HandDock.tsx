@@ -7,6 +7,7 @@ import { sinsModel } from '../panels/sins-model.ts'
 import { useTable } from '../panels/table-context.ts'
 import { useStore } from './context.ts'
 import { ARMS, type Arm, armed, armOf, hasYielded, yielding } from './orders.ts'
+import { ReactionDrafts } from './ReactionDraft.tsx'
 
 /** The hand of the Sins player, for his eyes: what each card shall do at its moment is one tap. */
 export function HandDock(): JSX.Element | null {
@@ -23,7 +24,10 @@ export function HandDock(): JSX.Element | null {
         under={(card) => <CardOrder card={card} />}
         onPress={press}
       />
-      <YieldTurn />
+      <div class="hand-dock__plans">
+        <YieldTurn />
+        <ReactionDrafts />
+      </div>
     </section>
   )
 }
@@ -63,6 +67,7 @@ function YieldTurn(): JSX.Element {
       class="button"
       data-size="small"
       data-key="yield"
+      aria-keyshortcuts="Y"
       aria-pressed={hasYielded(orders)}
       onClick={() => void store.setOrders(yielding(orders, !hasYielded(orders)))}
     >

@@ -12,6 +12,8 @@ const KEYS = {
   stops: 'F6',
   confirm: 'Space',
   hold: 'H',
+  yield: 'Y',
+  draft: 'D',
   zen: 'Z',
   help: '?',
   back: 'Esc',
@@ -43,6 +45,9 @@ export function KeySheet({ close, rows = TABLE_KEYS }: KeySheetProps): JSX.Eleme
           </div>
         ))}
       </dl>
+      <p>
+        <a href="/rules">{words.ruleBook.all}</a>
+      </p>
     </Sheet>
   )
 }

@@ -44,6 +44,9 @@ export function MenuSheet({ close }: { readonly close: () => void }): JSX.Elemen
         <a class="button" href={replayPath(store.game ?? '')}>
           {isOver ? words.replay.watch : words.replay.watchSoFar}
         </a>
+        <a class="button" href="/rules">
+          {words.ruleBook.all}
+        </a>
         <a class="button" href={`/g/${store.game ?? ''}?view=text`}>
           {words.textView.asText}
         </a>

@@ -3,16 +3,21 @@ import { words } from '../app/words.ts'
 import { isTold } from '../game/log-lines.ts'
 import { english } from '../game/words.ts'
 import { useStore } from './context.ts'
+import { wayFacts } from './way-words.ts'
 
 /** What happens, for those who do not see it: one polite voice for events, one that calls for a decision. */
 export function Narrator(): JSX.Element {
   const store = useStore()
   const last = store.log.value.at(-1)?.events.filter(isTold) ?? []
   const { value: question } = store.question
+  const way = store.ways.chosen.value === null ? null : store.ways.shown.value
   return (
     <div class="visually-hidden">
       <p role="status" aria-live="polite">
         {last.map((event) => english.event(event)).join(' ')}
+      </p>
+      <p role="status" aria-live="polite">
+        {way ? words.ways.chosen(wayFacts(way)) : ''}
       </p>
       <p role="alert" aria-live="assertive">
         {question ? words.table.yourDecision(english.prompt(question)) : ''}

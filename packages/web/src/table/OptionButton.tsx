@@ -29,6 +29,10 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
     const isTwice = isRegret(option, question, store.forecasts.value[option.id])
     void store.choose(option.id, !isTwice)
   }
+  /** What a step costs is on the board before it is taken. */
+  const point = (to: string | null) => {
+    if (look === 'move') store.ways.seen.value = to
+  }
   const hasNotes = detail !== null || forecast !== null || note !== undefined
   return (
     <button
@@ -42,6 +46,12 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
       aria-describedby={hasNotes ? id : undefined}
       aria-keyshortcuts={shortcut(number)}
       onClick={press}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') point(option.to ?? null)
+      }}
+      onPointerLeave={() => point(null)}
+      onFocus={() => point(option.to ?? null)}
+      onBlur={() => point(null)}
     >
       <KeyCap number={number} />
       <span class="option__words">

@@ -12,6 +12,8 @@ import { layoutOf } from './option-layout.ts'
 import { PromptFoot } from './PromptFoot.tsx'
 import { Pulsing } from './Pulsing.tsx'
 import { Vote } from './Vote.tsx'
+import { WayChoice } from './WayChoice.tsx'
+import { wayFacts } from './way-words.ts'
 
 /** The only place that ever asks something. */
 export function PromptBar(): JSX.Element {
@@ -66,6 +68,7 @@ function useForecasts(): void {
     if (!question || store.talk.peek()) return
     void store.askForecasts(question)
     void store.askPlan(question)
+    void store.ways.ask(question)
   })
 }
 
@@ -82,6 +85,7 @@ function Answers({ question }: { readonly question: Question }): JSX.Element | n
   return (
     <fieldset class="prompt__answers" aria-labelledby="question">
       <Chosen question={question} view={view} />
+      <WayChoice />
       {store.narrowed.value !== null && (
         <button type="button" class="button option" data-tone="ghost" onClick={() => store.widen()}>
           {words.table.allOptions}
@@ -145,17 +149,31 @@ function leftOpen({ options }: Question): string | undefined {
 function Chosen({ question, view }: { readonly question: Question; readonly view: View }): JSX.Element | null {
   const store = useStore()
   const option = question.options.find(({ id }) => id === store.preview.value)
-  if (!option) return null
-  const text = optionText(option, question, view)
+  const way = store.ways.chosen.value === null ? null : store.ways.shown.value
+  if (!option && !way) return null
+  const isFar = way !== null && way.route.spaces.length > 1
+  const text = option && !isFar ? optionText(option, question, view) : words.ways.walk(english.space(way?.to ?? ''))
+  const press = (): void => {
+    if (way) void store.walk(way)
+    else if (option) void store.answer(option.id)
+  }
   return (
     <button
       type="button"
       class="button option prompt__confirm"
       data-tone="primary"
+      aria-label={words.table.confirm(text)}
       aria-keyshortcuts="Space"
-      onClick={() => void store.answer(option.id)}
+      onClick={press}
     >
-      {words.table.confirm(text)}
+      <span class="option__words">
+        <span>{words.table.confirm(text)}</span>
+        {way && (
+          <span class="option__note" data-kind="forecast">
+            {words.ways.option(wayFacts(way))}
+          </span>
+        )}
+      </span>
     </button>
   )
 }

@@ -70,6 +70,11 @@ export function PromptFoot(): JSX.Element {
       )}
       <p class="prompt__why" role="status">
         {why && (why.refusal ? refusalText(why.refusal) : table.allowed)}
+        {why?.refusal && english.rule(why.refusal.rule) && (
+          <a class="prompt__cited" href={`/rules#${why.refusal.rule}`}>
+            {english.name(why.refusal.rule)}
+          </a>
+        )}
         {store.screen.value?.saved === false && table.notSaved}
       </p>
       {rule.value !== null && (

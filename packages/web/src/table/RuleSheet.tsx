@@ -9,6 +9,9 @@ export function RuleSheet({ id, close }: { readonly id: string; readonly close: 
   return (
     <Sheet title={words.table.ruleOf(id, rule?.title ?? '')} close={close}>
       <p class="rule__text">{rule?.text ?? id}</p>
+      <p>
+        <a href={`/rules#${id}`}>{words.ruleBook.inTheBook}</a>
+      </p>
     </Sheet>
   )
 }

@@ -61,6 +61,12 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
     case 'r':
     case 'R':
       return press('[data-key="r"]')
+    case 'y':
+    case 'Y':
+      return press('[data-key="yield"]')
+    case 'd':
+    case 'D':
+      return press('[data-key="draft"]')
     case 't':
       return nextTarget(store, 1)
     case 'T':

@@ -1,4 +1,4 @@
-import type { Order } from '@haven/table'
+import type { Order, ReactOrder } from '@haven/table'
 
 /** Standing orders as switches: what each card of the hand shall do at its moment. */
 export const ARMS = ['armed', 'ask', 'quiet'] as const
@@ -32,3 +32,15 @@ export function yielding(orders: readonly Order[], on: boolean): readonly Order[
   const others = orders.filter((order) => !isYield(order))
   return on ? [...others, { order: 'pass', until: 'turn' }] : others
 }
+
+export const draftsIn = (orders: readonly Order[]): readonly ReactOrder[] =>
+  orders.filter((order) => order.order === 'react')
+
+/** One draft for each hero, and one for whoever is next: a new one takes the place of the old. */
+export const withDraft = (orders: readonly Order[], draft: ReactOrder): readonly Order[] => [
+  ...orders.filter((order) => order.order !== 'react' || order.hero !== draft.hero),
+  draft,
+]
+
+export const withoutDraft = (orders: readonly Order[], draft: ReactOrder): readonly Order[] =>
+  orders.filter((order) => order !== draft)

@@ -1,13 +1,16 @@
 import type { Seat } from '@haven/engine'
 import { readIntent } from '@haven/text/typing'
 import { isTold } from '../game/log-lines.ts'
+import type { Way } from '../game/ways.ts'
 import { optionText } from '../game/words.ts'
 import { forecastNote } from '../table/forecast-note.ts'
+import { wayFacts } from '../table/way-words.ts'
+import { ORDER_COMMANDS } from './order-commands.ts'
 import type { Done, TextSession } from './session.ts'
 import { cityRows, heroRow, heroSentence, sinLines, spaceRow, spaceSentence, storyLines } from './table-words.ts'
 
 /** What can be typed besides an answer. */
-type Command = (session: TextSession, rest: string, seat: Seat | null) => Promise<Done>
+export type Command = (session: TextSession, rest: string, seat: Seat | null) => Promise<Done>
 
 /** A command that only says something. */
 function telling(words: (session: TextSession, rest: string) => readonly string[] | string): Command {
@@ -99,6 +102,42 @@ const odds: Command = async (session) => {
     for (const line of found.length > 0 ? found : [speech.words.nothing]) session.say(line)
   }
   return 'on'
+}
+
+/** The hero's ways to a space; null if it is not in reach. */
+async function waysTo(session: TextSession, typed: string): Promise<readonly Way[] | null> {
+  const { store, lookup } = session
+  const question = store.question.peek()
+  const said = (text: string): null => {
+    session.say(text)
+    return null
+  }
+  const space = lookup.space(typed)
+  if (!space) return said(session.speech.words.noSpace(typed))
+  if (question?.kind !== 'hero-turn') return said(session.speech.words.notAsked)
+  await store.ways.ask(question)
+  const path = store.ways.paths.peek().get(space)
+  if (!path) return said(session.around.words.ways.tooFar(session.speech.say.space(space)))
+  const both = store.ways.alternatives(space)
+  return both.length > 0 ? both : [{ to: space, name: 'shortest', route: path.shortest }]
+}
+
+const way: Command = async (session, rest) => {
+  const found = await waysTo(session, rest)
+  const { ways } = session.around.words
+  for (const each of found ?? []) session.say(ways.wayOf(ways.names[each.name], wayFacts(each)))
+  return found ? 'on' : 'stop'
+}
+
+const walk: Command = async (session, rest) => {
+  const [, safest, place = ''] = /^(safely\s+)?(?:to\s+)?(.*)$/i.exec(rest) ?? []
+  const found = await waysTo(session, place)
+  const chosen = found?.find(({ name }) => name === (safest ? 'safest' : 'shortest')) ?? found?.[0]
+  if (!chosen) return 'stop'
+  const { ways } = session.around.words
+  session.say(ways.wayOf(ways.names[chosen.name], wayFacts(chosen)))
+  await session.store.walk(chosen)
+  return session.toldWhy() ? 'stop' : 'on'
 }
 
 const undo: Command = async (session) => {
@@ -229,11 +268,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rule: telling(ruleOf),
   card: telling(cardOf),
   odds,
+  way,
+  walk,
+  go: walk,
   undo,
   rewind: (session) => back(session, () => session.store.rewind()),
   suggest,
   do: doIt,
   all,
+  ...ORDER_COMMANDS,
   hold: holding(true),
   release: holding(false),
   disagree,

@@ -1,4 +1,5 @@
 import type { Position, Seat, SetupWishes } from '@haven/engine'
+import { paths } from '@haven/odds'
 import { saidNo, TableGame, writeSave } from '@haven/table'
 import { english } from '@haven/text'
 import { webEnglish } from '@haven/text/web'
@@ -69,6 +70,8 @@ export function textTable(
     if (body.request === 'open') await host.start()
     if (body.request === 'suggest') return host.suggest(body.seat)
     if (body.request === 'assign') await host.assign(body.seat, body.kind)
+    if (body.request === 'walk') await host.walk(body.seat, body.prompt, body.pays, body.spaces)
+    if (body.request === 'paths') return paths(rules, host.viewOf(body.seat), host.game.prompts[0]?.subject.hero ?? '')
     if (body.request === 'look') host.look(body.seat)
     if (body.request === 'export') return JSON.stringify(host.game.save())
     return null

@@ -166,6 +166,29 @@ describe('the conversation', () => {
     expect(heroes.last()).toBe(webEnglish.textView.handCount(cards.length))
   })
 
+  test('says beforehand what his cards and reactions shall do', async () => {
+    const table = textTable(['sins'], { setup: { heroPlayers: 1, map: 'havens-last-stand-a', sin: 'pride' } }, 'orders')
+    await table.open()
+    const [card] = table.store.view.peek()!.sins.hand
+    await table.type(`quiet ${english.name(card!)}`)
+    expect(table.store.orders.peek()).toEqual([{ order: 'idle', quiet: [card] }])
+    await table.type('quiet no such card')
+    expect(table.last()).toContain('not in your hand')
+    await table.type('draft abomination 1 to hero after leah, fight')
+    expect(table.last()).toBe('After Leah: Abomination 1 to the hero, then fight.')
+    expect(table.store.orders.peek()).toContainEqual({
+      order: 'react',
+      hero: 'leah',
+      monster: 'abomination-1',
+      to: null,
+      fight: true,
+    })
+    await table.type('draft something else')
+    expect(table.last()).toContain('Say it like this')
+    await table.type('forget')
+    expect(table.store.orders.peek()).toEqual([{ order: 'idle', quiet: [card] }])
+  })
+
   test('both sides at one screen: what was said to the Sins player is gone when the heroes look', async () => {
     const setup = { heroPlayers: 1, map: 'a-face-we-knew-a', sin: 'pride' }
     const table = textTable(['sins', 'hero1'], { setup }, 'curtain')

@@ -1,3 +1,4 @@
+import { drafts } from './drafts.ts'
 import { files } from './files.ts'
 import { landing } from './landing.ts'
 import { links } from './links.ts'
@@ -5,11 +6,13 @@ import { newGame } from './new-game.ts'
 import { panels } from './panels.ts'
 import { recap } from './recap.ts'
 import { replay } from './replay.ts'
+import { ruleBook } from './rule-book.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { sound } from './sound.ts'
 import { table } from './table.ts'
 import { textView } from './text-view.ts'
+import { ways } from './ways.ts'
 
 export const webEnglish = {
   shell,
@@ -24,4 +27,7 @@ export const webEnglish = {
   recap,
   sound,
   textView,
+  ways,
+  ruleBook,
+  drafts,
 }

@@ -21,6 +21,8 @@ export const recap = {
   facts: (story: string, map: string, sin: string) => `${story} · ${map} · against ${sin}`,
   length: (rounds: number, decisions: number, level: number) =>
     `${count(rounds, 'round')} · ${count(decisions, 'decision')} · Apocalypse ${level} of 7`,
+  withTime: (facts: string, minutes: number) =>
+    `${facts} · ${minutes < 60 ? count(minutes, 'minute') : `${Math.floor(minutes / 60)} h ${minutes % 60} min`} at the table`,
   // the curve
   curve: 'Chance of winning',
   curveOf: 'of the heroes, by the eyes of our bots',

@@ -1,16 +1,8 @@
 import type { RollOf } from '@haven/engine'
 import { count, list } from '../grammar.ts'
 import { assign } from './assign.ts'
+import { decimal, percent } from './numbers.ts'
 
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
-const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-/** Never "0 %" for what can happen, never "100 %" for what may not. */
-function percent(share: number): string {
-  if (share > 0 && share < 0.01) return '<1%'
-  if (share > 0.99 && share < 1 - 1e-9) return '>99%'
-  return PERCENT.format(share)
-}
-const decimal = (number: number): string => DECIMAL.format(number)
 const risk = (death: number): string => (death > 1e-9 ? ` · ${percent(death)} death` : '')
 
 const ROLLS: Readonly<Record<RollOf, (hero: string) => string>> = {
@@ -156,6 +148,8 @@ export const table = {
     stops: 'Next part of the table',
     confirm: 'Do what is chosen',
     hold: 'Hold a window (Sins player)',
+    yield: 'Pass all windows of this turn (Sins player)',
+    draft: 'Draft a reaction (Sins player)',
     zen: 'Board only',
     help: 'This sheet',
     back: 'Back, close',

@@ -116,9 +116,11 @@ export const textView = {
     'answers: read the answers again. what: read the question again.',
     'why …: why something is not possible. rule MOVE-5 and card Hubris: what is written there.',
     'look C2: a space. who Rose: a hero. heroes, board, sin, story, hand, log 20: more of the table.',
+    'way C3: what the way there costs, the shortest and the safest. walk C3 or walk safely C3: go there until something comes between.',
     'odds: what is to be expected of each answer. suggest, then do. all: everything of this kind as suggested.',
     'undo: take back your last decision. rewind: take it back in any case; other dice will fall.',
     'hold and release: windows of the Sins player. In a vote: hero 2: 1 for another player, disagree to give up.',
+    'For the Sins player: arm, ask or quiet and a card; yield: all windows of this turn pass; draft abomination 1 to hero, fight: a reaction in advance; draft and forget.',
     'save: download the game. replay, recap, home, picture: go elsewhere.',
   ],
 } as const

@@ -23,6 +23,8 @@ export interface CellsProps {
   readonly current: string
   readonly onCurrent: (space: string) => void
   readonly onFocus: (space: string | null) => void
+  /** A mouse is over it; a finger shows nothing before it presses. */
+  readonly onHover: (space: string | null) => void
   readonly onChoose: (space: string) => void
   readonly onInspect: (space: string) => void
 }
@@ -87,6 +89,12 @@ export function Cells(props: CellsProps): JSX.Element {
                 props.onFocus((event.currentTarget as Element).matches(':focus-visible') ? id : null)
               }}
               onBlur={() => props.onFocus(null)}
+              onPointerEnter={({ pointerType }) => {
+                if (pointerType === 'mouse') props.onHover(id)
+              }}
+              onPointerLeave={({ pointerType }) => {
+                if (pointerType === 'mouse') props.onHover(null)
+              }}
             />
           ))}
         </g>

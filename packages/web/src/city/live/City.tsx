@@ -10,7 +10,7 @@ import { skinOf } from '../paint/skin.ts'
 import { SIGN_FONT } from '../raster/painter.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
-import { bounded, zoomAt, zoomOf } from './camera.ts'
+import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
 import { Highlights, type Weight } from './Highlights.tsx'
 import { type CityModel, dressingsOf } from './model.ts'
 import { move } from './motion.ts'
@@ -58,6 +58,8 @@ export interface CityProps {
   readonly onSpace: (space: string) => void
   readonly onPiece?: (id: string) => void
   readonly onInspect?: (space: string) => void
+  /** The space under the mouse or under the keyboard's focus. */
+  readonly onSeen?: (space: string | null) => void
 }
 
 const NO_TARGETS: ReadonlyMap<string, Weight> = new Map()
@@ -127,8 +129,10 @@ export function City(props: CityProps): JSX.Element {
               <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
             ))}
           </g>
-          <Costs plan={plan} steps={route} />
-          {props.forecast && <ForecastPlate plan={plan} steps={route} start={null} forecast={props.forecast} />}
+          <Costs plan={plan} steps={route} scale={legible(camera.camera)} />
+          {props.forecast && (
+            <ForecastPlate plan={plan} steps={route} forecast={props.forecast} scale={legible(camera.camera)} />
+          )}
         </svg>
         <Cells
           plan={plan}
@@ -138,7 +142,12 @@ export function City(props: CityProps): JSX.Element {
           targets={targets}
           current={current}
           onCurrent={setCursor}
-          onFocus={setFocus}
+          onFocus={(space) => {
+            // A press focuses too, and the mouse still shows what it showed.
+            if (space !== null || focus !== null) props.onSeen?.(space)
+            setFocus(space)
+          }}
+          onHover={(space) => props.onSeen?.(space)}
           onChoose={props.onSpace}
           onInspect={inspect}
         />

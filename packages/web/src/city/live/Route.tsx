@@ -82,8 +82,13 @@ export function Ribbon({ plan, steps, start }: RouteProps): JSX.Element | null {
   )
 }
 
+interface PaidProps extends Pick<RouteProps, 'plan' | 'steps'> {
+  /** Larger than the board where the board is far away. */
+  readonly scale: number
+}
+
 /** Costs lie on the border where they are paid. */
-export function Costs({ plan, steps }: Pick<RouteProps, 'plan' | 'steps'>): JSX.Element {
+export function Costs({ plan, steps, scale }: PaidProps): JSX.Element {
   return (
     <g class="c-costs">
       {steps.map((step) => {
@@ -96,7 +101,11 @@ export function Costs({ plan, steps }: Pick<RouteProps, 'plan' | 'steps'>): JSX.
         const { x, y } = borderOf(plan, step.from, step.to)
         const w = bits.length * 38 + 8
         return (
-          <g key={`${step.from}>${step.to}`} class={`c-cost c-${step.risk}`} transform={`translate(${x} ${y})`}>
+          <g
+            key={`${step.from}>${step.to}`}
+            class={`c-cost c-${step.risk}`}
+            transform={`translate(${x} ${y}) scale(${scale})`}
+          >
             <rect x={-w / 2} y="-16" width={w} height="32" rx="16" />
             {bits.map(({ count, glyph, colour }, i) => (
               <g key={glyph} transform={`translate(${-w / 2 + 18 + i * 38} 0)`}>
@@ -116,14 +125,18 @@ export function Costs({ plan, steps }: Pick<RouteProps, 'plan' | 'steps'>): JSX.
 const PLATE = { w: 192, h: 60 }
 
 /** On the roofs of the last space: it covers neither its name nor its pieces. */
-export function ForecastPlate({ plan, steps, forecast }: RouteProps & { forecast: RouteForecast }): JSX.Element | null {
+export function ForecastPlate(props: PaidProps & { readonly forecast: RouteForecast }): JSX.Element | null {
+  const { plan, steps, forecast, scale } = props
   const last = steps.at(-1)
   if (!last) return null
   const end = plan.byId.get(last.to)!
-  const y = end.kind === 'district' ? end.block.y + 4 : end.y + 72
+  // Beside a Street on the side where the city goes on, so that the edge of the picture does not cut it off.
+  const isLow = end.y > Math.max(...plan.spaces.map((space) => space.y)) - 1
+  const away = 76 + PLATE.h * scale
+  const y = end.kind === 'district' ? end.block.y + 4 : isLow ? end.y - away : end.y + 76
   const step = (PLATE.w - 16) / forecast.columns.length
   return (
-    <g class="c-plate" transform={`translate(${end.x - PLATE.w / 2} ${y})`}>
+    <g class="c-plate" transform={`translate(${end.x - (PLATE.w * scale) / 2} ${y}) scale(${scale})`}>
       <rect class="c-plate-face" width={PLATE.w} height={PLATE.h} rx="10" />
       <text x="11" y="17" class="c-plate-title">
         {forecast.title}

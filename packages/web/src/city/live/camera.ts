@@ -85,3 +85,6 @@ export function bounded(plan: CityPlan, { x, y, k }: Camera, window: Size): Came
 export const ZOOMS = ['far', 'near', 'close'] as const
 export type Zoom = (typeof ZOOMS)[number]
 export const zoomOf = ({ k }: Camera): Zoom => (k < 0.6 ? 'far' : k <= 1.2 ? 'near' : 'close')
+
+/** How much larger than the board what has to be read is drawn, so that it stays readable from afar. */
+export const legible = ({ k }: Camera): number => Math.min(2.4, Math.max(1, 0.85 / k))

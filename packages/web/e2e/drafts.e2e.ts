@@ -1,0 +1,50 @@
+import type { Position } from '@haven/engine'
+import { expect, test } from '@playwright/test'
+import { decision, load } from './player.ts'
+import { turnOfThorley } from './positions.ts'
+
+/** Thorley has a last step to go; the Sins player is asked about a card of his before the turn ends. */
+const BEFORE: Position = {
+  ...turnOfThorley,
+  monsters: [
+    { kind: 'abomination', space: 's0,0' },
+    { kind: 'abomination', space: 's3,2' },
+  ],
+  sins: { hand: ['pride-hubris'], reactions: 1 },
+  current: { phase: 'reaction', hero: 'thorley' },
+}
+
+test('cards are armed, asked or quiet, a turn is yielded, and a reaction is drafted and forgotten', async ({
+  page,
+}) => {
+  await load(page, BEFORE, 'the Sins')
+  await expect(decision(page)).toContainText('Reaction token')
+  const order = page.getByRole('group', { name: /Hubris: when its moment comes/ })
+  await order.getByRole('button', { name: 'Quiet' }).click()
+  await expect(order.getByRole('button', { name: 'Quiet' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('y')
+  await expect(page.getByRole('button', { name: 'Pass all windows of this turn' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  // Keys alone: the draft is for Rose, whose turn comes later.
+  await page.keyboard.press('d')
+  const sheet = page.getByRole('dialog', { name: 'Draft a reaction' })
+  await sheet.getByLabel('After the turn of').selectOption({ label: 'Rose' })
+  await sheet.getByLabel('Monster').selectOption({ label: 'Abomination 2, D3' })
+  await sheet.getByRole('button', { name: 'Draft it' }).press('Enter')
+  const drafts = page.getByRole('list', { name: 'Drafted reactions' })
+  await expect(drafts).toContainText('After Rose: Abomination 2 to the hero, then fight')
+  await page.reload()
+  await expect(drafts).toContainText('After Rose')
+  await drafts.getByRole('button', { name: /^Forget/ }).click()
+  await expect(drafts).toHaveCount(0)
+
+  // What is possible now is carried out at once: the Abomination stays and fights.
+  await page.keyboard.press('d')
+  await sheet.getByLabel('After the turn of').selectOption({ label: 'Thorley' })
+  await sheet.getByRole('button', { name: 'Draft it' }).click()
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('attacked Thorley')
+  await expect(decision(page)).not.toContainText('Reaction token')
+})

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { decision, load } from './player.ts'
+import { turnOfThorley } from './positions.ts'
+
+test('a refusal and a prompt lead to their paragraph, and back to the game', async ({ page }) => {
+  await load(page, turnOfThorley, 'the heroes')
+  await page.getByRole('gridcell', { name: /^Uplink Tower, District/ }).click()
+  const cited = decision(page).getByRole('status').getByRole('link')
+  const address = await cited.getAttribute('href')
+  expect(address).toMatch(/^\/rules#[A-Z]+-\d+$/)
+  await cited.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible()
+  const paragraph = page.locator(`[id="${address?.split('#')[1]}"]`)
+  await expect(paragraph).toBeInViewport()
+  await expect(paragraph).toBeFocused()
+  await page.getByRole('link', { name: 'Back to the game' }).click()
+  await decision(page)
+    .getByRole('button', { name: /^Rule / })
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Open in the rules' }).click()
+  await expect(page.locator('.rule[data-cited="true"]')).toBeInViewport()
+})
+
+test('the rules are searched, on a phone too, and without violations', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Rules' }).click()
+  const search = page.getByRole('searchbox', { name: 'Search the rules and cards' })
+  await search.fill('metro')
+  await expect(page.getByRole('article', { name: 'Riding the Metro' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Placing wounds' })).toHaveCount(0)
+  await search.fill('hubris')
+  await expect(page.getByRole('heading', { name: 'Cards and pieces' })).toBeVisible()
+  await search.fill('qqqq')
+  await expect(page.getByRole('status')).toHaveText('Nothing found.')
+  await search.fill('')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide).toBe(false)
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+})
