@@ -42,7 +42,8 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
                 isPointing.value = !isPointing.value
               }}
             >
-              {play.point}
+              <Icon name="hand" />
+              <span class="online-bar__words">{play.point}</span>
             </button>
           )}
           <TalkButton isTalking={isTalking} />
@@ -55,7 +56,7 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
             }}
           >
             <Icon name="hero" />
-            {play.tableSheet}
+            <span class="online-bar__words">{play.tableSheet}</span>
           </button>
         </div>
       </div>

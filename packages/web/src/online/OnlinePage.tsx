@@ -10,8 +10,9 @@ import { rules } from '../host/rules.ts'
 import { positionIn } from '../links/links.ts'
 import { tablePath } from './address.ts'
 import { creations } from './creations.ts'
+import { NameField } from './NameField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
-import { forgetTable, type KnownTable, keepName, keyAt, knownTables, newId, ownName } from './secrets.ts'
+import { forgetTable, type KnownTable, keyAt, knownTables, newId, ownName } from './secrets.ts'
 import { fromPosition, USUAL } from './wishes.ts'
 import { say } from './words.ts'
 
@@ -61,7 +62,6 @@ function NewTable(): JSX.Element {
   const { value: settings } = wished
   const make = () => {
     const table = newId()
-    keepName(name.value.trim())
     keyAt(table)
     creations.set(table, { name: name.value.trim(), settings })
     go(tablePath(table))
@@ -75,20 +75,7 @@ function NewTable(): JSX.Element {
       }}
     >
       <div class="online__make panel">
-        <label class="field">
-          {rooms.name}
-          <input
-            class="input"
-            required
-            maxLength={24}
-            autocomplete="nickname"
-            placeholder={rooms.nameHint}
-            value={name.value}
-            onInput={(event) => {
-              name.value = event.currentTarget.value
-            }}
-          />
-        </label>
+        <NameField name={name} required />
         <button type="submit" class="button" data-tone="primary">
           {settings.position ? rooms.makeFrom : rooms.make}
         </button>

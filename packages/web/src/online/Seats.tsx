@@ -40,7 +40,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
           <button
             type="button"
             class="button"
-            data-tone="primary"
+            data-tone={isLobby ? 'primary' : undefined}
             data-size="small"
             aria-label={isLobby ? rooms.sitIn(who) : play.takeOverOf(who)}
             onClick={sit}

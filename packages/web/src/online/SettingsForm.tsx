@@ -41,8 +41,10 @@ export function SettingsForm({ settings, set }: FormProps): JSX.Element {
   return (
     <>
       {!settings.position && <GamePanel settings={settings} set={set} />}
-      <TimePanel settings={settings} set={set} />
-      <TablePanel settings={settings} set={set} />
+      <div class="stack">
+        <TimePanel settings={settings} set={set} />
+        <TablePanel settings={settings} set={set} />
+      </div>
     </>
   )
 }

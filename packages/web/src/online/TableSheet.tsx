@@ -1,9 +1,11 @@
 import type { RoomView } from '@haven/table'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Sheet } from '../table/Sheet.tsx'
 import { useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Invite } from './Invite.tsx'
+import { NameField } from './NameField.tsx'
 import { People } from './People.tsx'
 import { Seats } from './Seats.tsx'
 import { ownName } from './secrets.ts'
@@ -18,14 +20,16 @@ interface SheetProps {
 export function TableSheet({ room, close }: SheetProps): JSX.Element {
   const table = useOnline()
   const { play, rooms } = say
-  const name = room.people.find(({ id }) => id === room.you.person)?.name ?? ownName()
+  const known = room.people.find(({ id }) => id === room.you.person)?.name
+  const name = useSignal(ownName())
   const isSeated = room.you.seats.length > 0
   return (
     <Sheet title={play.tableSheet} close={close}>
       <div class="stack table-sheet">
         <section class="stack" aria-label={play.allSeats}>
           <h3>{play.allSeats}</h3>
-          <Seats room={room} name={name || rooms.bystander} />
+          {known === undefined && <NameField name={name} />}
+          <Seats room={room} name={known ?? name.value.trim()} />
           {isSeated && room.phase === 'playing' && (
             <div class="row">
               <button

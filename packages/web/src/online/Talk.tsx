@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { english } from '../game/words.ts'
 import { nameOf, useOnline } from './context.ts'
 import { muted } from './muted.ts'
+import { NameField } from './NameField.tsx'
+import { ownName } from './secrets.ts'
 import { say } from './words.ts'
 
 /** What is said at the table. Everything in it is text and nothing else. */
@@ -28,7 +30,7 @@ export function Talk({ room }: { readonly room: RoomView }): JSX.Element {
           <li ref={end} aria-hidden="true" />
         </ol>
       </div>
-      {room.you.person !== null && <Say room={room} />}
+      {room.you.person !== null ? <Say room={room} /> : room.phase !== 'lobby' && <Join />}
     </section>
   )
 }
@@ -44,6 +46,26 @@ function Said({ line, room }: { readonly line: Line; readonly room: RoomView }):
         {line.text ?? (line.space === undefined ? '' : play.pointed(english.space(line.space)))}
       </bdi>
     </li>
+  )
+}
+
+/** Who only watches can talk too, once there is a name to it. */
+function Join(): JSX.Element {
+  const table = useOnline()
+  const name = useSignal(ownName())
+  return (
+    <form
+      class="talk__say"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void table.wish({ command: 'claim', name: name.value.trim(), seats: [] })
+      }}
+    >
+      <NameField name={name} required />
+      <button type="submit" class="button" data-size="small">
+        {say.play.join}
+      </button>
+    </form>
   )
 }
 

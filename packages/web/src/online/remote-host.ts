@@ -14,6 +14,9 @@ import { type Step, stepOf, walkAfter } from './walking.ts'
  * is asked for goes to the server, and what only needs thought is thought by the worker, about the view.
  */
 
+/** What it needs of a table. */
+export type Remote = Pick<OnlineTable, 'id' | 'room' | 'told' | 'log' | 'notice' | 'send'>
+
 /** Asks the worker of this page. */
 export type Think = (view: View, pondering: Pondering) => Promise<unknown>
 
@@ -27,7 +30,7 @@ const said = ({ refusal }: OnlineRefused): SaidNo => refusal as SaidNo
 export class RemoteHost implements Wire {
   onUpdate: Wire['onUpdate'] = () => undefined
   onCrash: Wire['onCrash'] = () => undefined
-  readonly #table: OnlineTable
+  readonly #table: Remote
   readonly #think: Think
   readonly #game: number
   #stop: (() => void) | null = null
@@ -36,7 +39,7 @@ export class RemoteHost implements Wire {
   #passed: string | null = null
   #shown: View | null = null
 
-  constructor(table: OnlineTable, game: number, think: Think = byWorker) {
+  constructor(table: Remote, game: number, think: Think = byWorker) {
     this.#table = table
     this.#game = game
     this.#think = think

@@ -37,6 +37,7 @@ export const play = {
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Hear ${name} again`,
   muted: 'muted',
+  join: 'Join the talk',
   silence: 'Nobody has said anything yet.',
   somebody: 'Somebody who left',
   // questions to all
