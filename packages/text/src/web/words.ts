@@ -1,7 +1,7 @@
 import type { webEnglish } from '../en/web/index.ts'
 
 /** The same keys and parameters in every language: what English says, another language has to say too. */
-type Said<T> = {
+export type Said<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (...params: infer P) => string

@@ -75,6 +75,9 @@ export function Landing(): JSX.Element {
             <a class="button" href="/new">
               {landing.custom}
             </a>
+            <a class="button" href="/online">
+              {landing.online}
+            </a>
             <a class="button" href="/load">
               {landing.load}
             </a>

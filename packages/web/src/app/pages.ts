@@ -15,6 +15,8 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
   recap: () => import('../recap/RecapPage.tsx').then(({ RecapPage }) => RecapPage),
   p: () => import('../links/PositionPage.tsx').then(({ PositionPage }) => PositionPage),
+  online: () => import('../online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
+  t: () => import('../online/OnlineTablePage.tsx').then(({ OnlineTablePage }) => OnlineTablePage),
   settings: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   credits: () => import('./Credits.tsx').then(({ Credits }) => Credits),

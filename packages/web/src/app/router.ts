@@ -13,6 +13,9 @@ export type Route =
   /** A position in the address. */
   | { readonly page: 'p' }
   | { readonly page: 'text' }
+  /** Online tables, and one of them: `/t#…`. */
+  | { readonly page: 'online' }
+  | { readonly page: 't' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   /** `/rules#MOVE-5` goes to that paragraph. */
@@ -20,7 +23,7 @@ export type Route =
   | { readonly page: 'lost'; readonly path: string }
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
-const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'p', 'text'] as const
+const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'p', 'text', 'online', 't'] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path

@@ -121,7 +121,7 @@ export class GameStore {
     const { value: view } = this.view
     const { value: screen } = this.screen
     if (!view || !screen || screen.curtain || screen.walking || this.isAnswering.value) return null
-    if (this.pulse.value?.held === false) return null
+    if (this.pulse.value?.held === false && !screen.asksInWindow) return null
     const mine = view.prompts.filter(({ seat }) => screen.players.people.includes(seat))
     return mine[0] ?? null
   }

@@ -1,15 +1,28 @@
 import type { Option, Params, Prompt, View } from '@haven/engine'
-import { type FaultCode, type SaidNo, TABLE_CODES, type TableCode } from '@haven/table'
+import {
+  type FaultCode,
+  ONLINE_CODES,
+  type OnlineCode,
+  type OnlineNo,
+  type SaidNo,
+  TABLE_CODES,
+  type TableCode,
+} from '@haven/table'
 import { english } from '@haven/text'
+import { onlineEnglish } from '@haven/text/online'
 import { words } from '../app/words.ts'
 import { rules } from '../host/rules.ts'
 
 /** Sentences of the game for the screen: all from the catalogue. */
 
 const TABLE_WORDS: Readonly<Record<TableCode, (params: Params) => string>> = words.files
+const ONLINE_WORDS: Readonly<Record<OnlineCode, (params: Params) => string>> = onlineEnglish.no
+const isOnlineCode = (code: FaultCode | OnlineCode): code is OnlineCode =>
+  (ONLINE_CODES as readonly string[]).includes(code)
 const isTableCode = (code: FaultCode): code is TableCode => (TABLE_CODES as readonly string[]).includes(code)
 
-export function refusalText({ code, rule, params }: SaidNo): string {
+export function refusalText({ code, rule, params }: SaidNo | OnlineNo): string {
+  if (isOnlineCode(code)) return ONLINE_WORDS[code](params)
   return isTableCode(code) ? TABLE_WORDS[code](params) : english.refusal({ code, rule, params })
 }
 

@@ -1,8 +1,9 @@
 import type { BotName } from '@haven/bots'
-import type { Position, PromptKind, Result, Seat, SetupWishes, Viewer } from '@haven/engine'
+import type { Position, PromptKind, Result, Seat, SetupWishes, View, Viewer } from '@haven/engine'
 import type { Command, SaidNo, Update } from '@haven/table'
 import type { DeskRequest } from '../replay/messages.ts'
 import type { Players } from './players.ts'
+import type { Pondering } from './ponder.ts'
 
 /** What page and worker say to each other: the messages of a seat, and those that only a host at home understands. */
 
@@ -70,6 +71,8 @@ export type Request =
   | { readonly request: 'turn-faith'; readonly seat: Seat; readonly as: readonly Result[] }
   /** The curtain was opened by the one who may look. */
   | { readonly request: 'look'; readonly seat: Seat }
+  /** Thoughts about a game that is played elsewhere, from what its seat sees. */
+  | { readonly request: 'ponder'; readonly view: View; readonly pondering: Pondering }
   | DeskRequest
 
 export type ToHost =
@@ -98,6 +101,8 @@ export interface Screen {
   readonly saved: boolean
   /** A way is being gone: the next step is taken without asking. */
   readonly walking: boolean
+  /** The Sins player has this screen for himself: he is asked while a window is open, and need not hold it first. */
+  readonly asksInWindow?: boolean
   /** The seed is secret; its hash is not. */
   readonly seedCommit: string
 }

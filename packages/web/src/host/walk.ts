@@ -12,7 +12,7 @@ export interface Walk {
 }
 
 /** After these a player wants to think again. */
-const INTERRUPTS: ReadonlySet<EventName> = new Set<EventName>([
+export const INTERRUPTS: ReadonlySet<EventName> = new Set<EventName>([
   'woundTaken',
   'corruptionTaken',
   'sinCardPlayed',

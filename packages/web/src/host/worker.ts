@@ -7,6 +7,7 @@ import { loadFile } from './files.ts'
 import { firstGame } from './first-game.ts'
 import type { Export, FromHost, NewGame, Request, ToHost } from './messages.ts'
 import { checkPlayers, type Players, seatPeople } from './players.ts'
+import { ponder } from './ponder.ts'
 import { rules } from './rules.ts'
 import { type SavedRow, Saves } from './saves.ts'
 import { TableHost, type World } from './table-host.ts'
@@ -190,6 +191,8 @@ async function answer(request: Request): Promise<unknown> {
       const { view, plans } = thought
       return request.request === 'plan' ? plans.planOf(rules, view) : plans.outcomeOf(rules, view, request.as)
     }
+    case 'ponder':
+      return ponder(rules, request.view, request.pondering)
     case 'look':
       host?.look(request.seat)
       return null

@@ -106,6 +106,9 @@ function Position({ position, view }: { readonly position: NotedPosition; readon
         <section class="panel stack position__play" aria-labelledby="position-play">
           <h2 id="position-play">{links.playOn}</h2>
           <PlayOnForm begin={begin} />
+          <a class="button" href={`/online${location.hash}`}>
+            {links.playOnline}
+          </a>
         </section>
       </div>
     </Shell>

@@ -6,6 +6,7 @@ import { linesOf } from '../game/log-lines.ts'
 import { moveBetweenLines } from '../replay/line-keys.ts'
 import { replayPath } from '../replay/turns.ts'
 import { useStore } from './context.ts'
+import { useParts } from './parts.ts'
 
 /** Only the last steps are on the page; a long game has thousands. */
 const MOST_STEPS = 120
@@ -13,6 +14,8 @@ const MOST_STEPS = 120
 export function LogPanel(): JSX.Element {
   const store = useStore()
   const end = useRef<HTMLLIElement>(null)
+  // The replay of a game that is played elsewhere comes when it is over.
+  const isElsewhere = useParts() !== null
   const steps = useComputed(() => {
     const all = store.log.value
     const first = Math.max(0, all.length - MOST_STEPS)
@@ -31,9 +34,13 @@ export function LogPanel(): JSX.Element {
         {steps.value.flatMap(({ step, number }) => {
           const lines = linesOf(step, number).map(({ key, text, tone }) => (
             <li key={key} class="log__line" data-tone={tone}>
-              <a class="log__moment" href={replayPath(store.game ?? '', number)} tabIndex={-1}>
-                {text}
-              </a>
+              {isElsewhere ? (
+                text
+              ) : (
+                <a class="log__moment" href={replayPath(store.game ?? '', number)} tabIndex={-1}>
+                  {text}
+                </a>
+              )}
             </li>
           ))
           if (step.sealed && number > 0 && lines.length > 0) {

@@ -11,6 +11,7 @@ import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-layout.ts'
 import { PromptFoot } from './PromptFoot.tsx'
 import { Pulsing } from './Pulsing.tsx'
+import { useSeatName } from './parts.ts'
 import { Vote } from './Vote.tsx'
 import { WayChoice } from './WayChoice.tsx'
 import { wayFacts } from './way-words.ts'
@@ -49,6 +50,7 @@ export function PromptBar(): JSX.Element {
 
 function Sentence({ question }: { readonly question: Question | null }): JSX.Element {
   const store = useStore()
+  const seatName = useSeatName()
   const { value: view } = store.view
   if (question) return <>{english.prompt(question)}</>
   if (view?.over) return <>{english.outcome(view.over)}</>
@@ -56,7 +58,7 @@ function Sentence({ question }: { readonly question: Question | null }): JSX.Ele
   if (store.scene.value) return <>{words.table.playing}</>
   const [first] = view?.awaiting ?? []
   if (!first) return <>{words.table.playing}</>
-  const who = english.name(first.seat)
+  const who = seatName(first.seat)
   return <>{store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)}</>
 }
 

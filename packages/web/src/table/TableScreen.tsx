@@ -25,6 +25,7 @@ import { useTableKeys } from './keys.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { Narrator } from './Narrator.tsx'
 import { PromptBar } from './PromptBar.tsx'
+import { useParts } from './parts.ts'
 import { SinsSide } from './SinsSide.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -44,6 +45,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const tab = useSignal<TabName>('board')
   const isZen = useSignal(false)
   const isHelp = useSignal(false)
+  const End = useParts()?.End ?? EndSheet
   useTableKeys(store, {
     help: () => {
       isHelp.value = true
@@ -75,7 +77,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <main class="table-screen__board" aria-label={words.table.board}>
           <Board />
           <FightSheet />
-          {!foot && <EndSheet />}
+          {!foot && <End />}
         </main>
         <aside class="table-screen__sins" aria-label={words.table.sin}>
           <h2 class="visually-hidden">{words.table.sin}</h2>

@@ -10,12 +10,14 @@ import { TurnRibbon } from '../panels/TurnRibbon.tsx'
 import { useTable } from '../panels/table-context.ts'
 import { useStore } from './context.ts'
 import { MenuSheet } from './MenuSheet.tsx'
+import { useParts } from './parts.ts'
 
 /** Where we are: story, round and turns, mission, Apocalypse. */
 export function TopBar(): JSX.Element | null {
   const store = useStore()
   const { facts } = useTable()
   const isOpen = useSignal(false)
+  const Menu = useParts()?.Menu ?? MenuSheet
   const { value: view } = store.view
   if (!view) return null
   const { table } = words
@@ -43,7 +45,7 @@ export function TopBar(): JSX.Element | null {
         <Icon name="menu" />
       </button>
       {isOpen.value && (
-        <MenuSheet
+        <Menu
           close={() => {
             isOpen.value = false
           }}

@@ -2,20 +2,23 @@ import type { Seat } from '@haven/engine'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
 import type { Question } from '../game/targets.ts'
-import { english, optionDetail, optionText } from '../game/words.ts'
+import { optionDetail, optionText } from '../game/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useStore } from './context.ts'
+import { useSeatName } from './parts.ts'
 
 /** UNITE: each hero player at this screen puts a chip on an answer; when all agree, it is done. */
 export function Vote({ question }: { readonly question: Question }): JSX.Element | null {
   const store = useStore()
   const { talk, view, screen } = store
+  const seatName = useSeatName()
   if (!talk.value || !view.value || !screen.value) return null
   const { table } = words
   const seats = view.value.awaiting
     .map(({ seat }) => seat)
     .filter((seat) => screen.value?.players.people.includes(seat))
   const { proposals, agreeing, seats: all, givenUp } = talk.value
+  const others = Object.keys(proposals ?? {}).filter((seat) => !seats.includes(seat as Seat)) as Seat[]
   return (
     <fieldset class="vote" aria-label={table.vote} data-agreed={agreeing}>
       <div class="vote__head">
@@ -45,6 +48,13 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
                     isHere={proposals?.[seat] === option.id}
                   />
                 ))}
+                {others
+                  .filter((seat) => proposals?.[seat] === option.id)
+                  .map((seat) => (
+                    <span key={seat} class="chip" data-tone="accent">
+                      {seatName(seat)}
+                    </span>
+                  ))}
               </div>
             </li>
           )
@@ -61,7 +71,7 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
             title={table.giveUpHint}
             onClick={() => void store.giveUp(seat)}
           >
-            {table.giveUpBy(english.name(seat))}
+            {table.giveUpBy(seatName(seat))}
           </button>
         ))}
         {givenUp > 0 && <span>{table.gaveUp(givenUp)}</span>}
@@ -79,16 +89,17 @@ interface ChipProps {
 
 function Chip({ seat, text, option, isHere }: ChipProps): JSX.Element {
   const store = useStore()
+  const seatName = useSeatName()
   return (
     <button
       type="button"
       class="vote__chip"
       aria-pressed={isHere}
-      aria-label={words.table.voteChip(english.name(seat), text)}
+      aria-label={words.table.voteChip(seatName(seat), text)}
       onClick={() => void store.propose(seat, isHere ? null : option)}
     >
       <Icon name={isHere ? 'check' : 'hero'} />
-      {english.name(seat)}
+      {seatName(seat)}
     </button>
   )
 }

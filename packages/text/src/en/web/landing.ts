@@ -5,6 +5,7 @@ export const landing = {
   playNow: 'Play now',
   playNowHint: 'Haven’s Last Stand, as the heroes',
   custom: 'Custom game',
+  online: 'Play online',
   continue: 'Continue',
   load: 'Load a file or link',
   savedGames: 'Saved games',

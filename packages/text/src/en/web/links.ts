@@ -11,6 +11,7 @@ export const links = {
   hero: (hero: string, space: string, wounds: number, corruption: number) =>
     `${hero} in ${space}, ${wounds === 0 ? 'no wounds' : wounds === 1 ? '1 wound' : `${wounds} wounds`}, corruption ${corruption}`,
   playOn: 'Play on from here',
+  playOnline: 'Play on online, with others',
   as: { heroes: 'As the heroes', sins: 'As the Sins', both: 'Both sides, at one screen' },
   bot: 'Against',
   badTitle: 'This link does not work',

@@ -1,0 +1,32 @@
+import type { Params } from '@haven/engine'
+
+/** What an online table says against a wish; the codes are its own closed list. */
+export const no = {
+  'too-large': () => 'That is too long for one message.',
+  'not-json': () => 'The server could not read that. Load the page anew.',
+  'too-deep': () => 'The server could not read that. Load the page anew.',
+  'forbidden-key': () => 'The server could not read that. Load the page anew.',
+  unprintable: () => 'Please use letters that everybody can see.',
+  'foreign-protocol': () => 'This page is of another version than the server. Load it anew.',
+  'too-fast': () => 'That was too much at once. Wait a moment.',
+  'too-many': ({ most }: Params) => `No more than ${most} fit here.`,
+  'no-such-table': () => 'There is no such table, or it is not open to you.',
+  'not-seated': () => 'Take a seat first.',
+  'not-your-seat': () => 'That seat is not yours to play.',
+  'host-only': () => 'Only the host can do that.',
+  'no-spectators': () => 'This table plays without spectators.',
+  'wrong-code': () => 'This code has been used or is older than ten minutes. Ask for a new one.',
+  busy: () => 'The server is busy. It is tried again.',
+  stale: () => 'The table had moved on before this arrived. Nothing was done; this is how it stands now.',
+  'wrong-phase': () => 'That is not possible at this moment.',
+  'no-window': () => 'No window of the Sins player is open.',
+  'order-tells-hand': () => 'With days to think this order would tell the others what you hold.',
+  'seat-taken': () => 'Somebody else was quicker: this seat is taken.',
+  'one-side': () => 'Nobody sits on both sides of a game.',
+  'no-such-seat': () => 'This table has no such seat.',
+  'no-such-person': () => 'There is nobody of that name any more.',
+  'no-such-motion': () => 'That question is settled already.',
+  'motion-open': () => 'The same is being asked already.',
+  'no-thinks-left': () => 'You have no more time to ask for in this game.',
+  broken: () => 'A fault has stopped this game. Go back to an earlier decision, or take the position with you.',
+} as const

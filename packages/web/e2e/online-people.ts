@@ -1,0 +1,90 @@
+import { coreBox } from '@haven/content'
+import { compileBox, type Position } from '@haven/engine'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { linkTo } from '../src/links/links.ts'
+import { answers, chance, theEnd } from './player.ts'
+
+/** People at an online table, each with a browser of his own. */
+
+const rules = compileBox(coreBox)
+const SMALL = { width: 1000, height: 640 }
+const PATIENCE = 60_000
+
+/** Patient, for the same reason. */
+export const expectSoon: typeof expect = expect.configure({ timeout: PATIENCE })
+
+export const linkState = (page: Page): Locator => page.getByText('Connection lost')
+export const players = (page: Page): Locator => page.getByRole('list', { name: 'Players' })
+
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Whatever went wrong in the page. */
+  readonly faults: string[]
+}
+
+export async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: SMALL, ...options })
+  // Six browsers share what one of them would need.
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  return { context, page, faults }
+}
+
+/** Makes a table that begins at a position, and gives what follows the `#` in its address. */
+export async function makeTable(
+  page: Page,
+  address: string,
+  name: string,
+  position: Position,
+  time = 'Live, without clocks',
+): Promise<string> {
+  const packed = (await linkTo(rules, position)).split('#')[1] ?? ''
+  await page.goto(`${address}/online?speed=instant#${packed}`)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('How you play').selectOption({ label: time })
+  await page.getByLabel('Each window of the Sins player').selectOption({ label: '1.2 s' })
+  await page.getByLabel('Bots in empty seats').selectOption({ label: '1 · Novice' })
+  await page.getByRole('button', { name: 'Make a table from this moment' }).click()
+  await expectSoon(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  return new URL(page.url()).hash
+}
+
+export const tableAt = (address: string, hash: string): string => `${address}/t?speed=instant${hash}`
+
+export async function sit(page: Page, name: string, seat: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: `Sit here: ${seat}` }).click()
+  await expectSoon(page.getByRole('button', { name: `Stand up: ${seat}` })).toBeVisible()
+}
+
+export const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Begin the game' }).click()
+
+/** Somebody who is asked gives any answer. Gives whether one was given: a question may be over meanwhile. */
+export async function answerOnce(page: Page, below: (n: number) => number): Promise<boolean> {
+  const buttons = answers(page)
+  const count = await buttons.count()
+  if (count === 0) return false
+  try {
+    await buttons.nth(below(count)).click({ timeout: 5_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const MOST_ROUNDS = 2_000
+
+/** All of them play whatever they are asked, until the game is over for everybody. */
+export async function playTogether(pages: readonly Page[], seed: number): Promise<void> {
+  const below = chance(seed)
+  for (let i = 0; i < MOST_ROUNDS; i++) {
+    for (const page of pages) await answerOnce(page, below)
+    const [first] = pages
+    if (first && (await theEnd(first).isVisible())) break
+    await first?.waitForTimeout(60)
+  }
+  for (const page of pages) await expectSoon(theEnd(page)).toBeVisible()
+}

@@ -1,0 +1,73 @@
+import '../table/look.ts'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { fail } from '../app/failure.ts'
+import { settings, speedNow } from '../app/settings.ts'
+import { GameStore } from '../game/store.ts'
+import { StoreContext } from '../table/context.ts'
+import { PartsContext, type TableParts } from '../table/parts.ts'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { timing } from '../table/timing.ts'
+import { seatName, useOnline } from './context.ts'
+import { useTurnNotice } from './notice.ts'
+import { OnlineBar } from './OnlineBar.tsx'
+import { OnlineEnd } from './OnlineEnd.tsx'
+import { OnlineMenu } from './OnlineMenu.tsx'
+import { usePings } from './pings.ts'
+import { gameName, RemoteHost } from './remote-host.ts'
+import { keepPromise } from './secrets.ts'
+import { TalkDrawer } from './TalkDrawer.tsx'
+import { say } from './words.ts'
+
+/** A game at an online table: the same screen as at home, with a line about the others above it. */
+export function OnlineGame({ game }: { readonly game: number }): JSX.Element {
+  const table = useOnline()
+  const isTalking = useSignal(false)
+  const isPointing = useSignal(false)
+  const store = useMemo(() => new GameStore(new RemoteHost(table, game), speedNow(), timing), [])
+  useEffect(() => {
+    store.open(gameName(table.id, game), speedNow()).catch((error: unknown) => fail(String(error)))
+    const stop = settings.subscribe(() => void store.setSpeed(speedNow()))
+    return () => {
+      stop()
+      void store.close()
+    }
+  }, [])
+  const { value: room } = table.room
+  const { seedCommit = null } = room ?? {}
+  useEffect(() => {
+    if (seedCommit !== null) keepPromise(table.id, game, seedCommit)
+  }, [seedCommit])
+  useTurnNotice(store)
+  const pinged = usePings(table, isPointing)
+  const parts = useMemo<TableParts>(
+    () => ({
+      Menu: OnlineMenu,
+      End: OnlineEnd,
+      seatName: (seat) => (table.room.value ? seatName(table.room.value, seat) : seat),
+    }),
+    [],
+  )
+  if (!room || !store.view.value) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p class="display">{say.play.loading}</p>
+      </main>
+    )
+  }
+  return (
+    <StoreContext.Provider value={store}>
+      <PartsContext.Provider value={parts}>
+        <div class="online-table" data-pointing={isPointing.value} data-talking={isTalking.value}>
+          <OnlineBar room={room} isTalking={isTalking} isPointing={isPointing} />
+          <TableScreen />
+          {isTalking.value && <TalkDrawer room={room} isOpen={isTalking} />}
+          <p class="visually-hidden" role="status">
+            {pinged.value}
+          </p>
+        </div>
+      </PartsContext.Provider>
+    </StoreContext.Provider>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RoomView } from '@haven/table'
+import type { Signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { words } from '../app/words.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { Talk } from './Talk.tsx'
+import { say } from './words.ts'
+
+interface DrawerProps {
+  readonly room: RoomView
+  readonly isOpen: Signal<boolean>
+}
+
+/** Beside the game, not over its question. */
+export function TalkDrawer({ room, isOpen }: DrawerProps): JSX.Element {
+  const close = () => {
+    isOpen.value = false
+  }
+  return (
+    <aside
+      class="talk-drawer sheet"
+      aria-labelledby="talk-drawer-title"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
+      <div class="sheet__bar">
+        <h2 id="talk-drawer-title">{say.play.talk}</h2>
+        <button
+          type="button"
+          class="button"
+          data-tone="ghost"
+          data-size="icon"
+          aria-label={words.shell.close}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <Talk room={room} />
+    </aside>
+  )
+}
