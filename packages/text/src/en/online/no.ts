@@ -26,6 +26,7 @@ export const no = {
   'no-such-seat': () => 'This table has no such seat.',
   'no-such-person': () => 'There is nobody of that name any more.',
   'no-such-motion': () => 'That question is settled already.',
+  'hook-not-allowed': () => 'This server may not send news to that address. Its host can allow more.',
   'motion-open': () => 'The same is being asked already.',
   'no-thinks-left': () => 'You have no more time to ask for in this game.',
   broken: () => 'A fault has stopped this game. Go back to an earlier decision, or take the position with you.',
