@@ -2,6 +2,8 @@ import { type Bot, type BotName, createBot } from '@haven/bots'
 import {
   type Answer,
   type Event,
+  type MapDef,
+  type MissionDef,
   type Option,
   type Position,
   type Prompt,
@@ -82,7 +84,26 @@ export function play(plan: GamePlan, look: (after: After) => void, rules: Rules 
   throw new Error(`game ${plan.seed} did not end in ${MOST_DECISIONS} decisions`)
 }
 
-/** Every mission of every story, as it begins, with the monsters that its events would have brought. */
+/** story-top-up: a mission begins with as many tokens as it wants removed, one of those that are missing in a space. */
+function toppedUp(mission: MissionDef, def: MapDef, heroes: number): MapDef['tokens'] {
+  const wanted: readonly string[] = mission.progress.flatMap((way) => (way.on === 'remove' ? (way.of ?? []) : []))
+  const counts = (tokens: MapDef['tokens'], kinds: readonly string[]): number =>
+    tokens.reduce((n, { kind, count, faceDown }) => n + (kinds.includes(kind) && !faceDown ? count : 0), 0)
+  const spaces = coreRules.tables.maps.get(def.id)?.geometry.spaces.filter((space) => space !== def.start) ?? []
+  let tokens = def.tokens
+  for (const space of spaces) {
+    const kind = (['nest', 'pentagram', 'fire', 'corruption'] as const).find(
+      (each) =>
+        wanted.includes(each) && tokens.reduce((n, token) => n + (token.kind === each ? token.count : 0), 0) < SUPPLY,
+    )
+    if (!kind || counts(tokens, wanted) >= mission.count(heroes)) break
+    tokens = [...tokens, { kind, space, count: 1 }]
+  }
+  return tokens
+}
+const SUPPLY = 6
+
+/** Every mission of every story, as it begins, with the monsters and tokens that come before it. */
 export const missionPositions: readonly Position[] = [...coreRules.tables.stories.values()].flatMap((story, s) =>
   story.missions.map((mission, m): Position => {
     const maps = [...coreRules.tables.maps.values()].filter(({ def }) => def.story === story.id)
@@ -92,6 +113,7 @@ export const missionPositions: readonly Position[] = [...coreRules.tables.storie
     )
     const space = def.monsters[0]?.space as string
     const marsh = mission.id.startsWith('afk-4') ? [{ kind: 'fallen', who: 'marsh', space }] : []
+    const heroPlayers = ((s + m) % 4) + 1
     return {
       haven: 1,
       setup: {
@@ -99,12 +121,13 @@ export const missionPositions: readonly Position[] = [...coreRules.tables.storie
         sin: m % 2 === 0 ? 'pride' : 'sloth',
         acolytes: (['nuns', 'hobos', 'doctors'] as const)[m % 3] as string,
         map: def.id,
-        heroPlayers: ((s + m) % 4) + 1,
+        heroPlayers,
       },
       round: 2 + m,
       apocalypse: Math.min(7, m + 1),
       mission: { id: mission.id },
       monsters: [...def.monsters, ...bosses.map((kind) => ({ kind, space })), ...marsh],
+      tokens: toppedUp(mission, def, heroPlayers % 2 === 0 ? 4 : 3),
     }
   }),
 )
