@@ -120,12 +120,12 @@ function termsBetween(value: ValueFunction, seat: Seat, a: Finding, b: Finding):
 }
 
 /** The answers of the seat's side in one world, as an example. */
-function planOf(thinker: Thinker, view: View, { seat }: Question, { option, line }: Finding): PlannedAnswer[] {
+function planOf(thinker: Thinker, view: View, { seat, kind }: Question, { option, line }: Finding): PlannedAnswer[] {
   const { rules } = thinker
   const random: Random = randomFrom(`${seedFor(thinker, view)} plan`)
   const world = rules.resample(view, random)
   const flips = wantsFlips(readState(rules, world, seat))
-  const setting = { rules, seat, random, memory: new Memory(), flips, keep: true }
+  const setting = { rules, seat, kind, random, memory: new Memory(), flips, keep: true }
   return [...playOut(setting, world, option, line).answers]
 }
 

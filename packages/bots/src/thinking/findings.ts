@@ -79,8 +79,11 @@ export function differences(a: Finding, b: Finding): number[] {
 // ------------------------------------------------------------------------------------------------------- choosing
 
 /** How good it looks: what its worlds say, and what the scripted policy thinks of it, which stays a second opinion. */
-export const scoreOf = (mean: number, worlds: number, prior: number): number =>
-  worlds === 0 ? prior - 1 : mean + prior
+export function scoreOf(mean: number, worlds: number, prior: number): number {
+  if (worlds === 0) return prior - 1
+  // What wins in every world needs no other opinion.
+  return mean === 1 ? 1 : mean + prior
+}
 
 const score = (finding: Finding): number => scoreOf(meanOf(finding), worldsOf(finding), finding.prior)
 

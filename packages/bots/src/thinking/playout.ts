@@ -31,6 +31,8 @@ export interface Playout {
 export interface PlayoutSetting {
   readonly rules: Rules
   readonly seat: Seat
+  /** The kind of the question that is thought about. */
+  readonly kind: PromptKind
   readonly random: Random
   readonly memory: Memory
   /** The mission wants face-down tokens to be looked at. */
@@ -47,7 +49,7 @@ const BETWEEN: readonly PromptKind[] = ['story-task', 'first-hero', 'take-turn']
 /** Plays `state` on, in place, until the turn is over (or, between turns, until something new is asked). */
 export function playOut(setting: PlayoutSetting, state: State, option: Option, line: Line): Playout {
   const { rules, seat, keep } = setting
-  const began: Turn | null = state.turn
+  let began: Turn | null = state.turn
   const own = seat === 'sins' ? 'sins' : 'heroes'
   const answers: { kind: PromptKind; option: Option }[] = []
   const mind: Mind = { line, at: 0, attacks: false }
@@ -71,6 +73,8 @@ export function playOut(setting: PlayoutSetting, state: State, option: Option, l
     }
     if (mine && keep) answers.push({ kind: prompt.kind, option: answer })
     rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: answer.id })
+    // Who takes a turn plays it: only then it is known what it was worth.
+    if (setting.kind === 'take-turn') began ??= state.turn
     nodes++
   }
   return { nodes, answers }
@@ -116,7 +120,7 @@ function followLine(
 }
 
 function think(
-  { rules, seat, random, memory }: PlayoutSetting,
+  { rules, seat, kind: asked, random, memory }: PlayoutSetting,
   state: State,
   prompt: Prompt,
   options: readonly Option[],
@@ -125,7 +129,8 @@ function think(
   const { kind } = prompt
   const mine = (prompt.seat === 'sins') === (seat === 'sins')
   // Once the line is done the turn is over.
-  if (kind === 'hero-turn' && mine) return options.find((option) => option.do === 'end') as Option
+  if (kind === 'hero-turn' && mine && asked !== 'take-turn')
+    return options.find((option) => option.do === 'end') as Option
   if (kind === 'reaction' && !mine) {
     const option = memory.answer(state, prompt, options, () => reacts(rules, state, prompt, options))
     mind.attacks = option.yes === true

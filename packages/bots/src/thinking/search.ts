@@ -64,8 +64,8 @@ export class Search {
       looks: new Float64Array(featureCount + 1),
       sum: 0,
     }))
-    const { seat } = prompt
-    this.#setting = { rules, seat, random: this.#random, memory: this.#memory, flips, keep: false }
+    const { seat, kind } = prompt
+    this.#setting = { rules, seat, kind, random: this.#random, memory: this.#memory, flips, keep: false }
     this.#alive = this.#entries
     this.#rounds = Math.max(1, Math.ceil(Math.log2(this.#entries.length)))
   }
