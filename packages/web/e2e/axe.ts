@@ -13,7 +13,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 const FLAT = `
   *, ::before, ::after { background-image: none !important }
   ::before, ::after { content: none !important }
-  .city { display: none !important }
+  .city, .city * { visibility: hidden !important }
 `
 
 /** As if it had been chosen in the settings, without loading the page anew; colours do not fade, they are there. */
@@ -55,10 +55,10 @@ export async function colourFaults(page: Page, inside?: string): Promise<string[
   return faults
 }
 
-/** Where everything is, and how large. */
+/** Where everything is, and how large; but for the city, which is painted when it is ready. */
 const boxes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+    [...document.body.querySelectorAll(':not(.city, .city *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join()}`
     }),

@@ -37,7 +37,6 @@ async function open(page: Page, query: string): Promise<string[]> {
 
 /** Wide desk and phone, plain words and words that are 40 % longer: the same page, laid out anew. */
 test('nothing overflows, overlaps or is empty', async ({ page }) => {
-  test.setTimeout(180_000)
   const errors = await open(page, 'part=cards,panels,choices,dice,controls&size=small,medium,large')
   for (const words of ['plain', 'long']) {
     await page.evaluate((hash) => {
@@ -60,7 +59,6 @@ const ASKING = ':is(.prompt, .fight, .hand-dock)'
 
 /** A real question of each kind in the prompt bar, the sheet of a fight and the hand: one that is missing fails. */
 test('every kind of question can be read and answered', async ({ page }) => {
-  test.setTimeout(240_000)
   const errors = await open(page, 'part=prompts')
   for (const kind of PROMPT_KINDS) {
     await page.evaluate((hash) => {
@@ -119,7 +117,6 @@ test('planted faults are found', async ({ page }) => {
 })
 
 test('axe finds nothing, in any theme', async ({ page }) => {
-  test.setTimeout(180_000)
   await open(page, 'part=panels,choices,dice,controls')
   await expectNoViolations(page, 'the gallery')
 })

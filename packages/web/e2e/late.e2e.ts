@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { byKeys, byPointer, byTouch, hold, load, openCurtain, playOn, theEnd } from './player.ts'
 import { late } from './positions.ts'
 
@@ -25,11 +26,13 @@ test('three hero players and a Sins player at one screen, with the curtain betwe
   // The story asks the Sins player for a token: no secret, so he answers in front of all.
   await playOn(page, 2, byPointer, 1)
   await expect(page.getByRole('group', { name: 'Unite or fall' })).toBeVisible()
+  await expectNoViolations(page, 'a vote')
   for (const player of [1, 2, 3]) {
     await page.getByRole('button', { name: `Hero player ${player}: Rose` }).click()
   }
   // The Sins player calls "hold" while the window is open, and looks behind the curtain.
   await hold(page)
+  await expectNoViolations(page, 'the curtain')
   await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
   await openCurtain(page)
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible()

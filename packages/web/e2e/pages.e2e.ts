@@ -42,6 +42,17 @@ test('the table is without violations in every theme, at a desk and on a phone',
     await expect(answers(page).first()).toBeVisible()
     await expectNoViolations(page, `table ${size.width}`)
   }
+  for (const [name, open] of [
+    ['Keys', () => page.keyboard.press('?')],
+    ['the rule', () => page.keyboard.press('r')],
+    ['the menu', () => page.getByRole('button', { name: 'Menu' }).click()],
+  ] as const) {
+    await open()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolations(page, name)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })
 
 test('a finished game as words, as a recap and as a replay is without violations in every theme', async ({ page }) => {
