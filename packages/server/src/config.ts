@@ -17,6 +17,9 @@ export interface Config {
   readonly trustProxy: boolean
   readonly metricsToken: string | null
   readonly webhookHosts: readonly string[]
+  /** 32 secret bytes that notes to browsers are signed with; null: kept in the data folder, or none. */
+  readonly vapidKey: string | null
+  readonly vapidContact: string
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -56,6 +59,11 @@ export const SETTINGS: readonly Setting[] = [
     name: 'WEBHOOK_HOSTS',
     help: 'hosts that tables may tell of turns, such as discord.com,*.slack.com (default: none)',
   },
+  {
+    name: 'VAPID_PRIVATE_KEY',
+    help: 'signs notes to browsers: 43 letters of base64url (default: one kept in DATA_DIR)',
+  },
+  { name: 'VAPID_CONTACT', help: 'whom push services may write to, mailto:… or https://… (default: PUBLIC_ORIGIN)' },
   { name: 'LOG_LEVEL', help: `${LOG_LEVELS.join(', ')} (default: info)` },
 ]
 
@@ -103,6 +111,12 @@ function flagOf(env: Environment, name: string): boolean {
   return text === '1'
 }
 
+function vapidOf(text: string): string {
+  // Never said back: it is a secret.
+  if (!/^[\w-]{43}$/.test(text)) throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes as 43 letters of base64url.')
+  return text
+}
+
 function hostsOf(text: string): readonly string[] {
   const hosts = text.split(',').map((host) => host.trim())
   for (const host of hosts) {
@@ -128,5 +142,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: flagOf(env, 'TRUST_PROXY'),
     metricsToken: env.METRICS_TOKEN || null,
     webhookHosts: hostsOf(env.WEBHOOK_HOSTS ?? ''),
+    vapidKey: env.VAPID_PRIVATE_KEY ? vapidOf(env.VAPID_PRIVATE_KEY) : null,
+    vapidContact: env.VAPID_CONTACT || env.PUBLIC_ORIGIN || 'https://localhost',
   }
 }

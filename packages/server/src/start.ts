@@ -3,7 +3,7 @@ import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Keeper } from './keeper/keeper.ts'
 import type { World } from './keeper/world.ts'
-import { callHook, hookMessage, isAllowedHook } from './notify/webhook.ts'
+import { createNotices } from './notify/notices.ts'
 import { rulesOf } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
 import { SqliteStore } from './store/sqlite.ts'
@@ -32,6 +32,7 @@ const markOf = (table: string): string => createHash('sha256').update(table).dig
 export async function startServer(config: Config, client: ServeClient | null): Promise<RunningServer> {
   const store = await openStore(config)
   const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
+  const notices = createNotices(config, (table, error) => report('notice', table, error))
   const world: World = {
     now: () => Date.now(),
     after(ms, run) {
@@ -40,15 +41,11 @@ export async function startServer(config: Config, client: ServeClient | null): P
     },
     random: () => randomBytes(SECRET_BYTES).toString('base64url'),
     think: (ask) => pool.think(ask),
-    allowsHook: (url) => isAllowedHook(url, config.webhookHosts),
-    call({ table, webhook, name, seat }) {
-      // The configuration may have changed since the table was told the address.
-      if (!isAllowedHook(webhook, config.webhookHosts)) return
-      callHook(webhook, hookMessage(name, seat)).catch((error: unknown) => report('webhook', table, error))
-    },
+    allows: notices.allows,
+    call: notices.call,
     report,
   }
-  const keeper = new Keeper({ rulesOf, store, world })
+  const keeper = new Keeper({ rulesOf, store, world, pushKey: notices.pushKey })
   const metrics = createMetrics({
     tables: () => keeper.rooms,
     sockets: () => keeper.connections,

@@ -45,6 +45,8 @@ const roomCommands: readonly OnlineCommand[] = [
   { command: 'ping', to: 'table', space: 's1,1' },
   { command: 'invite-device', code: CODE, hand: false },
   { command: 'revoke', device: 'd1' },
+  { command: 'webhook', url: null },
+  { command: 'push', subscription: null },
 ]
 
 async function inPhase(phase: string): Promise<{ house: House; guests: Guest[] }> {
@@ -90,7 +92,7 @@ describe.each(['lobby', 'talk', 'window', 'turn', 'over'])('in the phase %s', (p
     const { house, guests } = await inPhase(phase)
     const before = JSON.stringify(house.table)
     for (const body of roomCommands.filter(({ command }) =>
-      ['settings', 'host', 'start', 'rematch', 'bot'].includes(command),
+      ['settings', 'host', 'webhook', 'start', 'rematch', 'bot'].includes(command),
     )) {
       expect(await guests[1]!.do(body), body.command).toMatchObject({ refusal: { code: 'host-only' } })
     }

@@ -28,8 +28,8 @@ export function worldOf(time: VirtualTime, name: string, random: Random = random
       const { options } = view.prompts.find(({ id }) => id === prompt)!
       return options[randomFrom(chance).below(options.length)]!.id
     },
-    allowsHook: (url) => url.startsWith('https://hooks.example/'),
-    call: () => undefined,
+    allows: (_, url) => url.startsWith('https://hooks.example/'),
+    call: async () => [],
     report: (trouble, table, error) => {
       throw new Error(`${trouble} at ${table}: ${String(error)}`)
     },

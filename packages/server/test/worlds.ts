@@ -73,7 +73,7 @@ function tableWith(state: State, bots: readonly Seat[], change: Parameters<typeo
     ...host!,
     id: `p${i + 1}`,
     name: seat,
-    devices: [{ id: `d${i + 1}`, hash: hashOf(keyOf(seat)), hand: false }],
+    devices: [{ id: `d${i + 1}`, hash: hashOf(keyOf(seat)), hand: false, push: null }],
     side: seat === 'sins' ? ('sins' as const) : ('heroes' as const),
   })).filter((_, i) => !bots.includes(SEATS[i]!))
   return {

@@ -54,6 +54,10 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   ping: { command: 'ping', to: 'table', space: 's2,1' },
   'invite-device': { command: 'invite-device', code: KEY, hand: true },
   revoke: { command: 'revoke', device: 'd2' },
+  push: {
+    command: 'push',
+    subscription: { endpoint: 'https://push.example/x', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  },
   position: { command: 'position' },
   record: { command: 'record' },
 }

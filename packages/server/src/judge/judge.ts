@@ -8,7 +8,7 @@ import {
   SEAT_COMMANDS,
   type SeatCommand,
 } from '@haven/table'
-import { addDevice, audienceOf, type Identity, identify } from './people.ts'
+import { addDevice, audienceOf, changeDevice, type Identity, identify } from './people.ts'
 import { hearBot, keyOf, obeySeat, tick } from './play.ts'
 import { answerQuery } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
@@ -31,6 +31,8 @@ export type Input =
     }
   | { readonly input: 'join'; readonly key: string; readonly code: string }
   | { readonly input: 'bot'; readonly seat: Seat; readonly question: string; readonly option: string }
+  /** A browser has taken its subscription back. */
+  | { readonly input: 'push-gone'; readonly endpoint: string }
   | { readonly input: 'tick' }
 
 export type Judged =
@@ -68,6 +70,9 @@ function obey(work: Work, input: Input): QueryValue | null {
       if (input.question === keyOf(work.t) && botSeats(work.rules, work.t).includes(input.seat)) {
         hearBot(work, input.seat, input.option)
       }
+      return null
+    case 'push-gone':
+      changeDevice(work, ({ push }) => push?.endpoint === input.endpoint, { push: null })
       return null
     case 'tick':
       tick(work)

@@ -62,7 +62,7 @@ export function addPerson(work: Work, name: string, hash: string): Person {
   const person: Person = {
     id: `p${counted.people}`,
     name,
-    devices: [{ id: `d${counted.devices}`, hash, hand: false }],
+    devices: [{ id: `d${counted.devices}`, hash, hand: false, push: null }],
     invitation: null,
     side: null,
     receipts: [],
@@ -84,7 +84,16 @@ export function addDevice(work: Work, hash: string, codeHash: string): void {
   if (!owner || !invitation || invitation.until < work.now) refuse('wrong-code')
   if (owner.devices.length >= MOST_DEVICES) refuse('too-many', { most: MOST_DEVICES })
   t.counted = { ...t.counted, devices: t.counted.devices + 1 }
-  const device: Device = { id: `d${t.counted.devices}`, hash, hand: invitation.hand }
+  const device: Device = { id: `d${t.counted.devices}`, hash, hand: invitation.hand, push: null }
   changePerson(work, owner.id, { devices: [...owner.devices, device], invitation: null })
   work.show(audienceOf(t, owner.id))
+}
+
+/** Changes what is kept of a device; nobody else learns of it. */
+export function changeDevice(work: Work, is: (device: Device) => boolean, change: Partial<Device>): void {
+  for (const { id, devices } of work.t.people) {
+    if (!devices.some(is)) continue
+    changePerson(work, id, { devices: devices.map((device) => (is(device) ? { ...device, ...change } : device)) })
+    work.show(audienceOf(work.t, id))
+  }
 }

@@ -221,7 +221,7 @@ function answer(work: Work, { person }: Identity, given: Answer): void {
 function speak(work: Work, say: (talk: Talk) => Talk): void {
   const talk = talkOf(work)
   if (!talk) refuse('wrong-phase')
-  const { proposals, givenUp } = say(talk as Talk)
+  const { proposals, givenUp } = say(talk)
   work.t.talk = { proposals, givenUp }
   work.showAll()
   settle(work)

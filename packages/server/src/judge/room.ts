@@ -4,6 +4,7 @@ import { consent, openMotion } from './motions.ts'
 import {
   addPerson,
   audienceOf,
+  changeDevice,
   changePerson,
   type Identity,
   seatNames,
@@ -60,7 +61,7 @@ export function newTable(
       {
         id: 'p1',
         name,
-        devices: [{ id: 'd1', hash, hand: false }],
+        devices: [{ id: 'd1', hash, hand: false, push: null }],
         invitation: null,
         side: null,
         receipts: [],
@@ -176,7 +177,7 @@ export function obeyRoom(work: Work, who: Identity, command: Exclude<RoomCommand
       return
     case 'webhook':
       hostOnly(work, who)
-      if (command.url !== null && !work.allowsHook(command.url)) refuse('hook-not-allowed')
+      if (command.url !== null && !work.allows('hook', command.url)) refuse('hook-not-allowed')
       t.webhook = command.url
       work.showAll()
       return
@@ -220,6 +221,12 @@ export function obeyRoom(work: Work, who: Identity, command: Exclude<RoomCommand
       const devices = person.devices.filter(({ id }) => id !== command.device)
       changePerson(work, person.id, { devices })
       work.show(audienceOf(t, person.id))
+      return
+    }
+    case 'push': {
+      const { subscription } = command
+      if (subscription && !work.allows('push', subscription.endpoint)) refuse('hook-not-allowed')
+      changeDevice(work, ({ id }) => id === who.device.id, { push: subscription })
       return
     }
     case 'position':

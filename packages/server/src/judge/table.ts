@@ -8,6 +8,7 @@ import type {
   Motion,
   Order,
   PlayedAnswer,
+  PushSubscriptionKeys,
   RoomPhase,
   TableSettings,
   Talk,
@@ -26,6 +27,8 @@ export interface Device {
   readonly hash: string
   /** It looks and answers, nothing else. */
   readonly hand: boolean
+  /** Where it is told of turns. */
+  readonly push: PushSubscriptionKeys | null
 }
 
 export interface Person {

@@ -115,7 +115,12 @@ function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer:
       viewer,
       person: person?.id ?? null,
       seats: person ? seatsHeldBy(table, person.id) : [],
-      devices: (person?.devices ?? []).map(({ id, hand }) => ({ id, hand, this: id === who?.device.id })),
+      devices: (person?.devices ?? []).map(({ id, hand, push }) => ({
+        id,
+        hand,
+        this: id === who?.device.id,
+        push: push !== null,
+      })),
     },
   }
 }

@@ -14,6 +14,8 @@ import {
 } from './table.ts'
 import { wakeAt } from './time.ts'
 
+export type Allows = (what: 'hook' | 'push', url: string) => boolean
+
 /** What the judge needs of the world, all of it given. */
 export interface Circumstances {
   readonly rules: Rules
@@ -21,7 +23,7 @@ export interface Circumstances {
   /** 128 random bits or more, as text. */
   readonly random: () => string
   /** May this address be told of turns? */
-  readonly allowsHook: (url: string) => boolean
+  readonly allows: Allows
   /** The whole log of the game, for what goes back in it or tells it. */
   readonly history: readonly Entry[] | null
 }
@@ -33,7 +35,7 @@ export class Work {
   readonly rules: Rules
   readonly now: number
   readonly random: () => string
-  readonly allowsHook: (url: string) => boolean
+  readonly allows: Allows
   readonly t: Draft<StoredTable>
   entries: readonly Entry[]
   readonly #before: LiveTable
@@ -45,11 +47,11 @@ export class Work {
   #shown = new Set<Audience>()
   #isTouched = false
 
-  constructor(live: LiveTable, { rules, now, random, allowsHook, history }: Circumstances) {
+  constructor(live: LiveTable, { rules, now, random, allows, history }: Circumstances) {
     this.rules = rules
     this.now = now
     this.random = random
-    this.allowsHook = allowsHook
+    this.allows = allows
     this.t = { ...live.table }
     this.#before = live
     this.#history = history

@@ -16,6 +16,8 @@ export interface KeeperOptions {
   readonly rulesOf: (version: string | null) => Rules
   readonly store: Store
   readonly world: World
+  /** What browsers subscribe to notes with. */
+  readonly pushKey?: string
   /** Another judge than ours: a test that looks for bugs brings one with a bug. */
   readonly judge?: typeof judge
 }
@@ -91,7 +93,13 @@ export class Keeper {
       if (!room.live && room.connections.size === 0) room.close()
       throw error
     }
-    send({ tell: 'welcome', protocol: PROTOCOL, table: frame.table, now: this.#options.world.now() })
+    send({
+      tell: 'welcome',
+      protocol: PROTOCOL,
+      table: frame.table,
+      now: this.#options.world.now(),
+      pushKey: this.#options.pushKey ?? null,
+    })
     connection.showAnew()
     return connection
   }
@@ -139,7 +147,10 @@ export class Keeper {
     const { store, world } = this.#options
     for (const id of await store.due(world.now() - GRACE, MOST_DUE)) {
       if (this.#closing || this.#rooms.has(id)) continue
-      await this.#room(id).submit({ input: 'tick' })
+      // One table that cannot be helped does not keep the others waiting.
+      await this.#room(id)
+        .submit({ input: 'tick' })
+        .catch((error: unknown) => world.report('sweep', id, error))
     }
   }
 

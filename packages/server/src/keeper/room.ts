@@ -48,6 +48,10 @@ export class Room {
   readonly #judge: typeof judge
   readonly #leave: (room: Room) => void
   #live: LiveTable | null = null
+  /** The latest version that we have seen or heard of: nothing older is shown again. */
+  #known = 0
+  /** Counts the news, so that a reading which crossed one is read again. */
+  #readings = 0
   #queue: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #stopTimer: (() => void) | null = null
@@ -93,14 +97,19 @@ export class Room {
 
   /** The table as it is stored; null: there is none. */
   async load(): Promise<LiveTable | null> {
-    if (this.#live) return this.#live
-    const found = await this.#again(() => this.#store.load(this.id))
-    if (found) {
-      this.#adopt(found)
-      // Whoever looks at it has not seen what others did meanwhile.
-      this.showAll()
+    for (;;) {
+      if (this.#live) return this.#live
+      const reading = this.#readings
+      const found = await this.#again(() => this.#store.load(this.id))
+      // Read before somebody stored the next version: it came too late.
+      if (found && (found.table.version < this.#known || reading !== this.#readings)) continue
+      if (found && !this.#live) {
+        this.#adopt(found)
+        // Whoever looks at it has not seen what others did meanwhile.
+        this.showAll()
+      }
+      return this.#live ?? found
     }
-    return found
   }
 
   /** Reading may be tried as often as one likes. */
@@ -141,7 +150,7 @@ export class Room {
         rules: this.rules(live),
         now: this.#world.now(),
         random: () => this.#world.random(),
-        allowsHook: (url) => this.#world.allowsHook(url),
+        allows: this.#world.allows,
         history,
       })
       if (!judged.next) return judged
@@ -188,19 +197,31 @@ export class Room {
   /** Whoever stored the change tells whose turn it has become: so it is told once. */
   #call(before: StoredTable, live: LiveTable): void {
     const { webhook, people } = live.table
-    if (webhook === null) return
-    for (const { person, seat } of turnsBegun(this.rules(live), before, live.table)) {
-      const name = people.find(({ id }) => id === person)?.name ?? ''
-      this.#world.call({ table: this.id, webhook, name, seat })
+    const isHeard = webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
+    if (!isHeard) return
+    for (const turn of turnsBegun(this.rules(live), before, live.table)) {
+      const person = people.find(({ id }) => id === turn.person)
+      const pushes = person?.devices.flatMap(({ push }) => (push ? [push] : [])) ?? []
+      this.#world
+        .call({ table: this.id, webhook, pushes, name: person?.name ?? '', seat: turn.seat })
+        .then((gone) => {
+          for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
+        })
+        .catch((error: unknown) => this.#world.report('notice', this.id, error))
     }
   }
 
   /** Somebody else has changed it, or may have. */
   refresh(version: number | null): void {
-    if (!this.#live || (version !== null && version <= this.#live.table.version)) return
+    if (version !== null) {
+      if (version <= this.#known) return
+      this.#known = version
+    }
+    // What is being read now may have been read before.
+    this.#readings++
+    if (!this.#live) return
     this.#inOrder(async () => {
-      const before = this.#live
-      if (!before || (version !== null && version <= before.table.version)) return
+      if (!this.#live || (version !== null && version <= this.#live.table.version)) return
       this.#live = null
       await this.load()
     }).catch((error: unknown) => this.#world.report('refresh', this.id, error))
@@ -208,6 +229,7 @@ export class Room {
 
   #adopt(live: LiveTable): void {
     this.#live = live
+    this.#known = Math.max(this.#known, live.table.version)
     this.#schedule()
   }
 

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@haven/engine'
-import type { BotLevel } from '@haven/table'
+import type { BotLevel, PushSubscriptionKeys } from '@haven/table'
+import type { Allows } from '../judge/index.ts'
 
 /** What a keeper needs of the world around it: time, chance, and somebody who thinks for bots. */
 export interface World {
@@ -9,17 +10,18 @@ export interface World {
   /** 256 random bits, as text. */
   random(): string
   think(ask: ThinkAsk): Promise<string>
-  /** May a table tell this address whose turn it is? */
-  allowsHook(url: string): boolean
-  /** It has become somebody's turn. */
-  call(notice: Notice): void
+  /** May this address be told whose turn it is? */
+  allows: Allows
+  /** It has become somebody's turn. Gives the subscriptions that are no more. */
+  call(notice: Notice): Promise<readonly string[]>
   /** Something that should not happen, with the table it happened to. Never a secret. */
   report(trouble: string, table: string, error: unknown): void
 }
 
 export interface Notice {
   readonly table: string
-  readonly webhook: string
+  readonly webhook: string | null
+  readonly pushes: readonly PushSubscriptionKeys[]
   readonly name: string
   readonly seat: Seat
 }

@@ -16,6 +16,7 @@ export class Link {
   readonly #down: (frame: ServerFrame) => void
   readonly #onCut: () => void
   #last = 0
+  #isGreeted = false
 
   constructor(
     { time, random, faults }: { time: VirtualTime; random: Random; faults: () => Faults },
@@ -32,7 +33,14 @@ export class Link {
   /** From the device. The first frame is never overtaken: before it the server hears nothing. */
   send(frame: string): void {
     const { drop, twice } = this.#faults()
-    const copies = this.#random.below(1_000) < drop ? 0 : this.#random.below(1_000) < twice ? 2 : 1
+    const isFirst = !this.#isGreeted
+    this.#isGreeted = true
+    if (isFirst && this.#random.below(1_000) < drop) {
+      // No greeting, no connection.
+      this.cut()
+      return
+    }
+    const copies = !isFirst && this.#random.below(1_000) < drop ? 0 : this.#random.below(1_000) < twice ? 2 : 1
     for (let i = 0; i < copies; i++) {
       this.#time.after(2 + this.#random.below(i === 0 ? 60 : 900), () => {
         if (!this.isCut) this.#up(frame)

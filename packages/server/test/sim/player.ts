@@ -128,8 +128,18 @@ export class Player {
     const { table, isHost, settings } = this.#options
     const greeting = { protocol: PROTOCOL, table, key: this.key }
     if (isHost && !this.frame) link.send(JSON.stringify({ ...greeting, send: 'create', name: this.name, settings }))
-    else link.send(JSON.stringify({ ...greeting, send: 'hello', have: this.#chance(200) ? null : this.have }))
+    else {
+      // A page that was loaded anew has nothing.
+      if (this.#chance(200)) this.#forget()
+      link.send(JSON.stringify({ ...greeting, send: 'hello', have: this.have }))
+    }
     if (this.#waiting) link.send(this.#waiting.frame)
+  }
+
+  #forget(): void {
+    this.frame = null
+    this.log = []
+    this.lines = 0
   }
 
   #act(): void {
@@ -158,7 +168,9 @@ export class Player {
 
   #send(body: OnlineCommand): void {
     const id = `${this.name}-${String(this.#n++).padStart(6, '0')}`
-    const version = this.frame?.version ?? 0
+    // Now and then a page lags behind, and does not know it.
+    const lag = this.#chance(50) ? 1 + this.#random.below(4) : 0
+    const version = Math.max(0, (this.frame?.version ?? 0) - lag)
     const isForeign = 'seat' in body && !this.#options.seats.includes(body.seat)
     this.#ledger.send(id, { person: this.name, version, body, isForeign })
     const frame = JSON.stringify({ send: 'command', id, version, body })

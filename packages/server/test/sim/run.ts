@@ -74,8 +74,8 @@ export class Run {
         ledger.thought(prompt, asked.seat, option)
         return new Promise((resolve) => void time.after(random.below(1_500), () => isAlive() && resolve(option)))
       },
-      allowsHook: () => false,
-      call: () => undefined,
+      allows: () => false,
+      call: async () => [],
       report: () => undefined,
     }
     const real = new FaultyStore(this.database, time, random, {

@@ -72,6 +72,13 @@ export type Motion =
   | { readonly motion: 'rewind'; readonly to: number }
   | { readonly motion: 'kick'; readonly person: string }
 
+/** Where a browser is reached when it is closed, and what its notes are sealed with. */
+export interface PushSubscriptionKeys {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
 export type RoomCommand =
   // seats
   | { readonly command: 'claim'; readonly name: string; readonly seats: readonly Seat[] }
@@ -104,6 +111,8 @@ export type RoomCommand =
   | { readonly command: 'invite-device'; readonly code: string; readonly hand: boolean }
   /** Its key opens nothing any more. */
   | { readonly command: 'revoke'; readonly device: string }
+  /** This device is told when it is my turn, also when the page is closed; null: no more. */
+  | { readonly command: 'push'; readonly subscription: PushSubscriptionKeys | null }
   // questions without effect
   | { readonly command: 'position' }
   | { readonly command: 'record' }
@@ -132,6 +141,7 @@ export const ROOM_COMMANDS = [
   'ping',
   'invite-device',
   'revoke',
+  'push',
   'position',
   'record',
 ] as const satisfies readonly RoomCommandName[]

@@ -70,6 +70,8 @@ export interface WelcomeFrame {
   readonly table: string
   /** The server's time in milliseconds: clocks count from it. */
   readonly now: number
+  /** What browsers subscribe with; null: this server sends no notes. */
+  readonly pushKey: string | null
 }
 
 export type ReplyFrame =
@@ -163,7 +165,12 @@ export interface You {
   readonly person: string | null
   readonly seats: readonly Seat[]
   /** Devices of this person; the one that reads this is marked. */
-  readonly devices: readonly { readonly id: string; readonly hand: boolean; readonly this: boolean }[]
+  readonly devices: readonly {
+    readonly id: string
+    readonly hand: boolean
+    readonly this: boolean
+    readonly push: boolean
+  }[]
 }
 
 export interface Line {

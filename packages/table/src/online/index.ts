@@ -11,6 +11,7 @@ export {
   type MotionName,
   type OnlineCommand,
   type OnlineCommandName,
+  type PushSubscriptionKeys,
   QUERIES,
   type QueryName,
   ROOM_COMMANDS,

@@ -21,6 +21,7 @@ import {
   MOTIONS,
   type Motion,
   type OnlineCommand,
+  type PushSubscriptionKeys,
   ROOM_COMMANDS,
   type RoomCommand,
   type RoomCommandName,
@@ -233,6 +234,7 @@ const FIELDS: Readonly<Record<RoomCommandName, readonly string[]>> = {
   ping: ['to', 'space'],
   'invite-device': ['code', 'hand'],
   revoke: ['device'],
+  push: ['subscription'],
   position: [],
   record: [],
 }
@@ -283,11 +285,23 @@ function readRoomCommand(body: Record<string, unknown>, command: RoomCommandName
       return { command, code: asKey(body.code, 'code'), hand: asFlag(body.hand, 'hand') }
     case 'revoke':
       return { command, device: asShortId(body.device, 'device') }
+    case 'push':
+      return { command, subscription: body.subscription === null ? null : readSubscription(body.subscription) }
     case 'start':
     case 'go-on':
     case 'position':
     case 'record':
       return { command }
+  }
+}
+
+function readSubscription(value: unknown): PushSubscriptionKeys {
+  const given = asObject(value, 'subscription')
+  onlyFields(given, 'subscription', ['endpoint', 'p256dh', 'auth'])
+  return {
+    endpoint: asWords(given.endpoint, 'subscription.endpoint', LONGEST_URL),
+    p256dh: asMatch(given.p256dh, 'subscription.p256dh', /^[\w-]{87}$/, '87 letters'),
+    auth: asMatch(given.auth, 'subscription.auth', /^[\w-]{22}$/, '22 letters'),
   }
 }
 

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Allows } from '../judge/index.ts'
+import type { Notice, World } from '../keeper/world.ts'
+import { isAllowedPush, push, vapidKey } from './push.ts'
+import { callHook, hookMessage, isAllowedHook } from './webhook.ts'
+
+export interface Notices {
+  readonly allows: Allows
+  readonly call: World['call']
+  /** Undefined: this server sends no notes to browsers. */
+  readonly pushKey: string | undefined
+}
+
+/** One machine keeps its key beside its tables; several have to be given the same one. */
+function secretOf({ vapidKey: given, databaseUrl, dataDir }: Config): string | null {
+  if (given || databaseUrl) return given
+  const file = join(dataDir, 'push-key')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Tells people outside the page that it is their turn. */
+export function createNotices(config: Config, onTrouble: (table: string, error: unknown) => void): Notices {
+  const secret = secretOf(config)
+  const key = secret === null ? null : vapidKey(secret, config.vapidContact)
+  const allows: Allows = (what, url) =>
+    what === 'hook' ? isAllowedHook(url, config.webhookHosts) : key !== null && isAllowedPush(url)
+
+  async function call({ table, webhook, pushes, name, seat }: Notice): Promise<readonly string[]> {
+    // The configuration may have changed since the table was told the address.
+    if (webhook !== null && allows('hook', webhook)) {
+      callHook(webhook, hookMessage(name, seat)).catch((error: unknown) => onTrouble(table, error))
+    }
+    const gone: string[] = []
+    for (const subscription of pushes) {
+      if (!key || !allows('push', subscription.endpoint)) continue
+      // The browser alone can read it: so it may say which table.
+      const outcome = await push(subscription, JSON.stringify({ table, seat, name }), key, Date.now()).catch(
+        (error: unknown) => onTrouble(table, error),
+      )
+      if (outcome === 'gone') gone.push(subscription.endpoint)
+    }
+    return gone
+  }
+  return { allows, call, pushKey: key?.publicKey }
+}
