@@ -157,7 +157,7 @@ test('a bot takes over and gives back; names and lines are text; a vote sends so
   await anna.getByRole('button', { name: 'Point at the map' }).click()
   await anna.getByRole('gridcell', { name: /^Dockside/ }).click()
   await anna.getByRole('button', { name: /^Talk/ }).click()
-  await expect(anna.getByText('points at Dockside')).toBeVisible()
+  await expect(anna.getByText('points at Dockside', { exact: true })).toBeVisible()
   await anna.keyboard.press('Escape')
 
   // Hostile words stay words everywhere on the page.
