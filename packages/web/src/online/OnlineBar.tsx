@@ -26,7 +26,7 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
   const isSheet = useSignal(false)
   const { play } = say
   return (
-    <header class="online-bar" data-side={room.you.viewer === 'sins' ? 'sins' : 'heroes'}>
+    <section class="online-bar" aria-label={play.tableSheet} data-side={room.you.viewer === 'sins' ? 'sins' : 'heroes'}>
       <div class="online-bar__line">
         <Players room={room} />
         <div class="online-bar__deeds">
@@ -73,7 +73,7 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
           }}
         />
       )}
-    </header>
+    </section>
   )
 }
 
@@ -81,7 +81,8 @@ function Players({ room }: { readonly room: RoomView }): JSX.Element {
   const store = useStore()
   const asked = new Set(room.phase === 'playing' ? (store.view.value?.awaiting ?? []).map(({ seat }) => seat) : [])
   return (
-    <ul class="players" aria-label={say.play.bar}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <ul class="players" tabIndex={0} aria-label={say.play.bar}>
       {room.seats.map((each) => (
         <Player key={each.seat} seat={each} room={room} isAsked={asked.has(each.seat)} />
       ))}

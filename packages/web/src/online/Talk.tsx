@@ -19,7 +19,7 @@ export function Talk({ room }: { readonly room: RoomView }): JSX.Element {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines.length])
   return (
-    <section class="talk" aria-label={play.talk}>
+    <div class="talk">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <div class="talk__lines" role="log" tabIndex={0} aria-label={play.talk}>
         <ol class="talk__list">
@@ -31,7 +31,7 @@ export function Talk({ room }: { readonly room: RoomView }): JSX.Element {
         </ol>
       </div>
       {room.you.person !== null ? <Say room={room} /> : room.phase !== 'lobby' && <Join />}
-    </section>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { RoomView } from '@haven/table'
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { words } from '../app/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { Talk } from './Talk.tsx'
@@ -16,14 +17,15 @@ export function TalkDrawer({ room, isOpen }: DrawerProps): JSX.Element {
   const close = () => {
     isOpen.value = false
   }
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) close()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
   return (
-    <aside
-      class="talk-drawer sheet"
-      aria-labelledby="talk-drawer-title"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-      }}
-    >
+    <aside class="talk-drawer sheet" aria-labelledby="talk-drawer-title">
       <div class="sheet__bar">
         <h2 id="talk-drawer-title">{say.play.talk}</h2>
         <button
