@@ -117,6 +117,8 @@ test('planted faults are found', async ({ page }) => {
 })
 
 test('axe finds nothing, in any theme', async ({ page }) => {
+  // Thousands of elements: the longest single look of all.
+  test.slow()
   await open(page, 'part=panels,choices,dice,controls')
   await expectNoViolations(page, 'the gallery')
 })

@@ -27,11 +27,12 @@ test('three hero players and a Sins player at one screen, with the curtain betwe
   await playOn(page, 2, byPointer, 1)
   await expect(page.getByRole('group', { name: 'Unite or fall' })).toBeVisible()
   await expectNoViolations(page, 'a vote')
-  for (const player of [1, 2, 3]) {
-    await page.getByRole('button', { name: `Hero player ${player}: Rose` }).click()
-  }
   // The Sins player calls "hold" while the window is open, and looks behind the curtain.
-  await hold(page)
+  await hold(page, async () => {
+    for (const player of [1, 2, 3]) {
+      await page.getByRole('button', { name: `Hero player ${player}: Rose` }).click()
+    }
+  })
   await expectNoViolations(page, 'the curtain')
   await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
   await openCurtain(page)

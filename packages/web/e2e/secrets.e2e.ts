@@ -168,8 +168,7 @@ test('nothing of what lies face down is behind the curtain, closed or open', asy
   const [one, other] = await bothGames(context, true, 'both sides', 'quick')
   for (const page of [one, other]) {
     await page.getByRole('button', { name: 'End the turn' }).click()
-    await page.getByRole('button', { name: 'Do not react' }).click()
-    await hold(page)
+    await hold(page, () => page.getByRole('button', { name: 'Do not react' }).click())
   }
   await expectSame(one, other)
   for (const page of [one, other]) {
