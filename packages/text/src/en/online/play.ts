@@ -14,14 +14,12 @@ export const play = {
   loading: 'Looking for the table …',
   bar: 'Players',
   asked: 'is asked',
-  clock: (name: string, time: string) => `${name}: ${time} left`,
   voteEnds: (time: string) => `The Sins player decides in ${time}`,
   paused: 'The clocks stand still.',
   goOn: 'Go on',
   think: (left: number) => `Let me think (${left})`,
   thinkHint: 'More time for this decision, a few times in a game',
   dismiss: 'Put away',
-  watching: 'You watch.',
   // talk
   talk: 'Talk',
   unread: (lines: number) => `${count(lines, 'new line')}`,
@@ -36,7 +34,6 @@ export const play = {
   pointedBy: (name: string, space: string) => `${name} points at ${space}`,
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Hear ${name} again`,
-  muted: 'muted',
   join: 'Join the talk',
   silence: 'Nobody has said anything yet.',
   somebody: 'Somebody who left',
@@ -59,7 +56,6 @@ export const play = {
   backRound: 'to the beginning of this round',
   // the table sheet
   tableSheet: 'Table',
-  mySeats: 'My seats',
   allSeats: 'All seats',
   handOver: 'Let a bot play',
   handOverOf: (seat: string) => `Let a bot play ${seat}`,
@@ -102,7 +98,6 @@ export const play = {
   home: 'Leave the screen',
   menu: 'Menu',
   // notice
-  yourTurn: 'Your turn',
   titleTurn: (title: string) => `● ${title}`,
   drawn: 'Reading the game …',
 } as const

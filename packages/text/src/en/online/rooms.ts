@@ -54,7 +54,6 @@ export const rooms = {
   random: 'Random',
   // the room
   roomTitle: (host: string) => `${host}’s table`,
-  waiting: 'The game begins when the host says so. Empty seats are played by bots.',
   begin: 'Begin the game',
   beginHint: (free: number) => (free === 0 ? 'Every seat is taken.' : `${count(free, 'bot')} will play along.`),
   onlyHost: (host: string) => `${host} begins the game.`,
@@ -68,7 +67,6 @@ export const rooms = {
   botAt: (level: string) => `Bot, ${level}`,
   botFor: (seat: string) => `Bot in the seat of ${seat}`,
   botLater: 'Free, or a bot',
-  runs: (heroes: number) => count(heroes, 'hero', 'heroes'),
   people: 'People',
   host: 'Host',
   makeHost: 'Make host',
