@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import {
   begin,
   expectSoon as expect,
@@ -227,8 +227,7 @@ test('the pages of online tables are without violations, and fit a phone', async
       await begin(page)
       await expect(answers(page).first()).toBeVisible()
     }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${step}: ${id} ${nodes[0]?.html}`)).toEqual([])
+    await expectNoViolations(page, step)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   }
   expect(faults).toEqual([])

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { decision, load } from './player.ts'
 import { turnOfThorley } from './positions.ts'
 
@@ -37,5 +37,5 @@ test('the rules are searched, on a phone too, and without violations', async ({ 
   await search.fill('')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide).toBe(false)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page, '/rules')
 })
