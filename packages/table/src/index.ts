@@ -1,6 +1,6 @@
 export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
-export { type Beginning, TableGame } from './game.ts'
+export { TableGame } from './game.ts'
 export * from './online/index.ts'
 export {
   answerFor,
@@ -33,13 +33,13 @@ export { type Fault, type Replay, replay } from './replay.ts'
 export { loadSave, readSave, type Save, writeSave } from './save.ts'
 export { type Seal, sealOf } from './seals.ts'
 export {
+  type Beginning,
   type GameSnapshot,
   type GameStep,
   goBack,
   openGame,
   playAnswer,
   recordOfGame,
-  type SnapshotBeginning,
   seatsOf,
   undoableOf,
 } from './snapshot.ts'

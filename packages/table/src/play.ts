@@ -5,6 +5,7 @@ import {
   asOneOf,
   asText,
   canonicalJson,
+  type Event,
   fault,
   HERO_FACES,
   type HeroFace,
@@ -186,4 +187,9 @@ export function readPlayed(file: Record<string, unknown>): Played {
     hashes,
     hash: readHash(file.hash, 'hash', FULL),
   }
+}
+
+/** The faces of every roll, in order. */
+export function rollsOf(log: readonly (readonly Event[])[]): (readonly Face[])[] {
+  return log.flatMap((events) => events.flatMap((event) => (event.event === 'diceRolled' ? [event.faces] : [])))
 }

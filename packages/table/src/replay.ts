@@ -1,7 +1,16 @@
 import { canonicalJson, type Params, RuleError, type Rules, type State, seedCommit } from '@haven/engine'
 import type { FaultCode } from './errors.ts'
-import { rollsOf, TableGame } from './game.ts'
-import { enterEpoch, epochAt, type Face, type Played, type PlayedAnswer, runningHash, shortHash } from './play.ts'
+import { TableGame } from './game.ts'
+import {
+  enterEpoch,
+  epochAt,
+  type Face,
+  type Played,
+  type PlayedAnswer,
+  rollsOf,
+  runningHash,
+  shortHash,
+} from './play.ts'
 
 /** Where a file is not what the rules make of it. */
 export interface Fault {

@@ -3,6 +3,7 @@ import {
   type Event,
   type Position,
   type Prompt,
+  RuleError,
   type Rules,
   type Seat,
   type Setup,
@@ -12,13 +13,14 @@ import {
   setupFromSeed,
 } from '@haven/engine'
 import { TableError } from './errors.ts'
-import { rollsOf } from './game.ts'
 import {
   clampEpochs,
   type Epoch,
   enterEpoch,
   epochAt,
+  type Played,
   type PlayedAnswer,
+  rollsOf,
   runningHash,
   shortHash,
   startHash,
@@ -53,30 +55,35 @@ export interface GameStep {
   readonly hash: string
 }
 
-export interface SnapshotBeginning {
+export interface Beginning {
   /** What it leaves open is drawn from the seed. */
-  readonly setup: SetupWishes
-  /** Instead of the set-up. */
+  readonly setup?: SetupWishes
+  /** Instead of a set-up. */
   readonly position?: Position
+  /** A secret of at least 128 bits. */
   readonly seed: string
+  /** Of a game that is replayed. */
+  readonly epochs?: readonly Epoch[]
 }
 
 /** A new game, and what happened before its first question. */
 export function openGame(
   rules: Rules,
-  { setup, position, seed }: SnapshotBeginning,
+  { setup, position, seed, epochs = [] }: Beginning,
 ): { game: GameSnapshot; opening: readonly Event[] } {
+  if (!position && !setup) throw new RuleError('missing-field', 'SETUP-3', { field: 'setup' })
   const { state, events } = position
     ? rules.openPosition(position, seed)
-    : rules.opening(setupFromSeed(rules, setup, seed), seed)
+    : rules.opening(setupFromSeed(rules, setup as SetupWishes, seed), seed)
   const startPosition = position ? { ...position, setup: state.setup } : null
   const start = startHash(state, startPosition)
+  enterEpoch(state, epochAt(epochs, 0))
   const game: GameSnapshot = {
     rules: rules.version,
     setup: state.setup,
     startPosition,
     seed,
-    epochs: [],
+    epochs,
     state,
     length: 0,
     startHash: start,
@@ -134,15 +141,13 @@ export function undoableOf(steps: readonly GameStep[], seats: readonly Seat[]): 
   return steps.length - 1 - last
 }
 
-/** For others to see, once the game is over. */
-export function recordOfGame(
+/** All that a file says about a game as far as it was played, its secret seed too. */
+export function playedOf(
   rules: Rules,
   game: GameSnapshot,
   opening: readonly Event[],
   steps: readonly GameStep[],
-): GameRecord {
-  const outcome = rules.outcome(game.state)
-  if (!outcome) throw new TableError('game-not-over', 'table')
+): Played {
   return {
     haven: 1,
     rules: game.rules,
@@ -157,6 +162,17 @@ export function recordOfGame(
     startHash: shortHash(game.startHash),
     hashes: steps.map(({ hash }) => shortHash(hash)),
     hash: game.hash,
-    outcome,
   }
+}
+
+/** For others to see, once the game is over. */
+export function recordOfGame(
+  rules: Rules,
+  game: GameSnapshot,
+  opening: readonly Event[],
+  steps: readonly GameStep[],
+): GameRecord {
+  const outcome = rules.outcome(game.state)
+  if (!outcome) throw new TableError('game-not-over', 'table')
+  return { ...playedOf(rules, game, opening, steps), outcome }
 }

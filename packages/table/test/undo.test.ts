@@ -6,7 +6,7 @@ import { anyAnswer, asFile, errorOf, newGame, playOn, rules, turnOfThorley } fro
 
 const midTurn = () => new TableGame(rules, { position: turnOfThorley, seed: 'mid-turn' })
 
-function give(game: TableGame, fields: Record<string, unknown>): Event[] {
+function give(game: TableGame, fields: Record<string, unknown>): readonly Event[] {
   const prompt = game.prompts[0]!
   const wanted = Object.entries(fields)
   const option = rules

@@ -52,7 +52,7 @@ function tell(session: Session, events: readonly Event[]): void {
   for (const line of logLines(visible(session, events), paintFor(io), widthOf(io))) say(io, line)
 }
 
-const answer = ({ game }: Session, prompt: Prompt, option: string): Event[] =>
+const answer = ({ game }: Session, prompt: Prompt, option: string): readonly Event[] =>
   game.answer({ prompt: prompt.id, seat: prompt.seat, option })
 
 function letBotAnswer(session: Session, prompt: Prompt): void {

@@ -1,4 +1,5 @@
 import './online.css'
+import './online-table.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
