@@ -113,6 +113,17 @@ describe('windows of the Sins player', () => {
     expect(new Set(lengths)).toEqual(new Set([1_000]))
   })
 
+  test('end also when timers ring a moment too early, as real ones do', async () => {
+    const house = new House()
+    const after = house.time.after.bind(house.time)
+    house.time.after = (ms, run) => after(ms - 1, run)
+    const guests = await house.begin(EACH)
+    await atWindow(house, guests)
+    const { length } = house.table.game!
+    await house.pass(1_100)
+    expect(house.table.game!.length).toBeGreaterThan(length)
+  })
+
   test('stay open when he holds them, until he lets go', async () => {
     const house = new House()
     const guests = await house.begin(EACH)

@@ -32,6 +32,9 @@ export class Doubt extends Error {
 const TRIES = 12
 const FIRST_PAUSE = 20
 const LONGEST_PAUSE = 1_000
+/** After a look that came too early, and one after which something is still due. */
+const EARLY = 5
+const AGAIN = 250
 /** A table that nobody looks at is kept in memory for so long, if nothing is due sooner. */
 const IDLE = 30_000
 
@@ -248,7 +251,7 @@ export class Room {
 
   // --------------------------------------------------------------------------------------------- time, bots
 
-  #schedule(): void {
+  #schedule(isAgain = false): void {
     this.#stopTimer?.()
     this.#stopTimer = null
     const live = this.#live
@@ -256,10 +259,27 @@ export class Room {
     const rules = this.rules(live)
     const wake = wakeAt(rules, live.table)
     if (wake !== null) {
-      const ms = Math.max(0, wake - this.#world.now())
-      this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => this.#quietly({ input: 'tick' }))
+      const ms = wake - this.#world.now()
+      const least = ms > 0 ? EARLY : AGAIN
+      this.#tickAfter(Math.max(ms, isAgain ? least : 0))
     }
     for (const seat of botSeats(rules, live.table)) this.#think(live, rules, seat)
+  }
+
+  /** Timers ring a moment too early now and then, and the store may be away: what is due is looked at until it is done. */
+  #tickAfter(ms: number): void {
+    this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => {
+      this.submit({ input: 'tick' })
+        .then((judged) => {
+          if (judged && !judged.next) this.#schedule(true)
+        })
+        .catch((error: unknown) => {
+          this.#world.report('tick', this.id, error)
+          if (this.#closed) return
+          this.#stopTimer?.()
+          this.#tickAfter(LONGEST_PAUSE)
+        })
+    })
   }
 
   #quietly(input: Input): void {

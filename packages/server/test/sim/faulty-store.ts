@@ -15,9 +15,11 @@ export interface Faults {
   readonly broken: number
   /** A process dies. */
   readonly crash: number
+  /** A timer rings a moment too early, as real ones do. */
+  readonly early: number
 }
 
-export const CALM: Faults = { before: 0, after: 0, drop: 0, twice: 0, broken: 0, crash: 0 }
+export const CALM: Faults = { before: 0, after: 0, drop: 0, twice: 0, broken: 0, crash: 0, early: 50 }
 
 /** What a planted bug may put in the store's place. */
 export type Commit = (database: Database, change: Change) => 'stored' | 'conflict'

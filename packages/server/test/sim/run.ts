@@ -21,7 +21,7 @@ export interface Bug {
   readonly frame?: (frame: ServerFrame, random: Random) => ServerFrame
 }
 
-const STORMY: Faults = { before: 15, after: 15, drop: 40, twice: 80, broken: 25, crash: 4 }
+const STORMY: Faults = { before: 15, after: 15, drop: 40, twice: 80, broken: 25, crash: 4, early: 50 }
 const MINUTE = 60_000
 /** Longer than any of these games: what goes on after that hangs. */
 const LONGEST = 90 * MINUTE
@@ -66,7 +66,10 @@ export class Run {
     const { time, ledger } = this
     const world: World = {
       now: () => time.now,
-      after: (ms, run) => time.after(ms, () => isAlive() && run()),
+      after: (ms, run) => {
+        const early = random.below(1_000) < this.#faults.early ? 1 : 0
+        return time.after(ms - early, () => isAlive() && run())
+      },
       random: () => Array.from({ length: 16 }, () => random.below(0x10000).toString(16).padStart(4, '0')).join(''),
       think({ view, prompt, chance }) {
         const asked = view.prompts.find(({ id }) => id === prompt)!
