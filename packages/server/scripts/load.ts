@@ -1,6 +1,6 @@
 /**
  * Live tables under load, with this script and the server sharing the machine. Prints what it measured as one JSON line.
- *   npm run load -- --tables 1000 --rate 500 --minutes 10 [--warm 1] [--bots 200]
+ *   npm run load -- --tables 1000 --rate 500 --minutes 10 [--warm 1] [--bots 200] [--peer 2]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -8,30 +8,29 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundle, ServerProcess } from '../test/killed/process.ts'
 import { LoadDevice, newTableId } from './load/device.ts'
+import { Drive, MINUTE, openAll, pause, summary } from './load/drive.ts'
+import { PeerTable, startPeer } from './load/peer.ts'
 import { LoadTable, SETTINGS } from './load/table.ts'
 
-const number = (text: string): number => Number(text)
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '500' },
     minutes: { type: 'string', default: '10' },
     warm: { type: 'string', default: '1' },
-    bots: { type: 'string', default: '0' },
+    bots: { type: 'string', default: '200' },
+    peer: { type: 'string', default: '2' },
   },
 })
-const [tables, rate, minutes, warm, bots] = [values.tables, values.rate, values.minutes, values.warm, values.bots].map(
-  number,
-) as [number, number, number, number, number]
-const MINUTE = 60_000
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-const summary = (times: readonly number[]) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  const round = (ms: number): number => Math.round(ms * 10) / 10
-  return { count: sorted.length, p50: round(at(sorted, 0.5)), p99: round(at(sorted, 0.99)), most: round(at(sorted, 1)) }
+const option = (name: keyof typeof values): number => {
+  const value = Number(values[name])
+  if (Number.isFinite(value) && value >= 0) return value
+  console.error(`--${name} must be a number of at least 0, not "${values[name]}"`)
+  process.exit(2)
 }
+const [tables, rate, minutes] = [option('tables'), option('rate'), option('minutes')]
+const [warm, bots, peerMinutes] = [option('warm'), option('bots'), option('peer')]
+const say = (what: string): void => console.error(what)
 
 async function heapOf(address: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text()
@@ -53,36 +52,16 @@ const { file, remove } = await bundle()
 const env = { DATA_DIR: folder, LOG_LEVEL: 'warn', SOCKETS_PER_ADDRESS: '100000', TABLES_PER_MINUTE: '100000' }
 let server = await ServerProcess.start(file, env)
 
-const ready: LoadTable[] = []
-const all = Array.from({ length: tables }, () => new LoadTable((table) => ready.push(table)))
-for (let i = 0; i < all.length; i += 20) {
-  const group = all.slice(i, i + 20)
-  await Promise.all(group.map((table) => table.open(server.address)))
-}
-
-let times: number[] = []
-let refused = 0
-let isOn = true
-async function drive(): Promise<void> {
-  let due = performance.now()
-  while (isOn) {
-    const now = performance.now()
-    for (; due <= now; due += 1_000 / rate) {
-      const table = ready.shift()
-      if (!table) break
-      void table.decide().then((ms) => (ms === null ? refused++ : times.push(ms)))
-    }
-    if (due < now - 1_000) due = now
-    await pause(2)
-  }
-}
-const driving = drive()
-
+say(`${tables} tables with ${tables * 3} sockets sit down`)
+const drive = new Drive(rate)
+const all = Array.from({ length: tables }, () => new LoadTable(drive.ready))
+await openAll(all, server.address)
+say(`warming up for ${warm} min`)
 await pause(warm * MINUTE)
-times = []
-refused = 0
+drive.reset()
 const began = Date.now()
 const heaps: [number, number][] = []
+let told = 0
 while (Date.now() - began < minutes * MINUTE) {
   const samples: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -90,25 +69,27 @@ while (Date.now() - began < minutes * MINUTE) {
     await pause(2_000)
   }
   heaps.push([(Date.now() - began) / MINUTE, Math.min(...samples)])
+  if (Math.floor((Date.now() - began) / MINUTE) > told) say(`${++told} of ${minutes} min`)
 }
 const seconds = (Date.now() - began) / 1_000
-const people = summary(times)
+const people = summary(drive.times)
+const { refused } = drive
 
 let withBots: ReturnType<typeof summary> | null = null
 if (bots > 0) {
-  times = []
+  say(`${bots} tables of bots alone begin`)
+  drive.reset()
   for (let i = 0; i < bots; i++) {
     const device = new LoadDevice(newTableId())
     await device.connect(server.address, SETTINGS)
     void device.send({ command: 'start' })
   }
   await pause(MINUTE / 2)
-  withBots = summary(times)
+  withBots = summary(drive.times)
 }
+await drive.stop()
 
-isOn = false
-await driving
-await pause(500)
+say('the server is killed and started again; everybody comes back')
 await server.kill()
 for (const table of all) table.leave()
 server = await ServerProcess.start(file, env)
@@ -116,6 +97,33 @@ const back: number[] = []
 for (let i = 0; i < all.length; i += 25) {
   const devices = all.slice(i, i + 25).flatMap((table) => table.devices)
   back.push(...(await Promise.all(devices.map((device) => device.connect(server.address)))))
+}
+say('everybody comes back to tables that are in memory')
+for (const table of all) table.leave()
+const resumed: number[] = []
+for (let i = 0; i < all.length; i += 25) {
+  const devices = all.slice(i, i + 25).flatMap((table) => table.devices)
+  resumed.push(...(await Promise.all(devices.map((device) => device.connect(server.address)))))
+}
+for (const table of all) table.leave()
+await server.kill()
+
+let peer: (ReturnType<typeof summary> & { perSecond: number }) | null = null
+if (peerMinutes > 0) {
+  say(`boardgame.io's server, under the same sockets and rate, for ${peerMinutes} min; it stores nothing`)
+  const other = await startPeer()
+  const driving = new Drive(rate)
+  const matches = Array.from({ length: tables }, () => new PeerTable(driving.ready))
+  await openAll(matches, other.address)
+  await pause(MINUTE / 6)
+  driving.reset()
+  const start = Date.now()
+  await pause(peerMinutes * MINUTE)
+  const measured = summary(driving.times)
+  peer = { ...measured, perSecond: Math.round((measured.count * 1_000) / (Date.now() - start)) }
+  await driving.stop()
+  for (const match of matches) match.leave()
+  other.stop()
 }
 
 console.log(
@@ -126,15 +134,16 @@ console.log(
     sockets: tables * 3,
     decisionsPerSecond: Math.round(people.count / seconds),
     milliseconds: people,
-    withBots,
     refused,
+    withBots,
     heapMegabytesAMinute: slope(heaps),
     heapMegabytes: heaps.map(([, heap]) => Math.round(heap)),
     backAfterRestart: summary(back),
+    resumed: summary(resumed),
+    boardgameio: peer,
+    ratioOfP99: peer && Math.round((people.p99 / peer.p99) * 100) / 100,
   }),
 )
-for (const table of all) table.leave()
-await server.kill()
 remove()
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)

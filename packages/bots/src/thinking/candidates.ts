@@ -32,14 +32,15 @@ const SEARCHED: readonly PromptKind[] = [
   'summon',
 ]
 
-/** Questions in which the search knows better than the policy; in all others it must see much to overrule it. */
-const OPEN: readonly PromptKind[] = ['sin-card', 'acolyte', 'summon']
+/** The Sins player's questions, in which the search knows better than the policy; in all others it must see much. */
+const OPEN: readonly PromptKind[] = ['sin-card', 'acolyte', 'summon', 'reaction', 'reaction-fight']
+const isOpen = ({ kind, seat }: Question): boolean => OPEN.includes(kind) || (kind === 'effect' && seat === 'sins')
 
 /** The scripted policy weighs plans in wounds: about this much of win chance each, and never more than so much. */
 const WOUND_WORTH = 0.01
 const MOST_DOUBT = 0.15
 const PLAN_DOUBT = -0.002
-const REACT_DOUBT = -0.02
+const REACT_DOUBT = -0.004
 
 /** Plans of a hero's turn that are compared. */
 const MOST_PLANS = 20
@@ -58,19 +59,19 @@ export function candidatesOf(rules: Rules, state: State, random: Random, prompt:
 
 function listed(reading: Reading, prompt: Question, scripted: Option): Candidate[] {
   const { options, kind } = prompt
-  if (options.length === 1 || !SEARCHED.includes(kind) || isFree(scripted)) return flat(kind, [scripted], scripted)
+  if (options.length === 1 || !SEARCHED.includes(kind) || isFree(scripted)) return flat(prompt, [scripted], scripted)
   if (kind === 'hero-turn') return turnPlans(reading, prompt, scripted)
   if (kind === 'reaction') return reactionPlans(reading, prompt, scripted)
   if (kind === 'reaction-move') return movePlans(reading, prompt, scripted)
-  return flat(kind, options, scripted)
+  return flat(prompt, options, scripted)
 }
 
 /** What an answer is thought to lose that the scripted policy would not give. */
 const DOUBT = -0.006
 const FIRM_DOUBT = -0.04
 
-function flat(kind: PromptKind, options: readonly Option[], scripted: Option): Candidate[] {
-  const prior = OPEN.includes(kind) ? DOUBT : FIRM_DOUBT
+function flat(prompt: Question, options: readonly Option[], scripted: Option): Candidate[] {
+  const prior = isOpen(prompt) ? DOUBT : FIRM_DOUBT
   return [
     { option: scripted, line: [], prior: 0 },
     ...options.filter((option) => option !== scripted).map((option) => ({ option, line: [], prior })),
@@ -209,10 +210,11 @@ function monsterMoves(r: Reading, place: number): WeighedLine[] {
 
 const doubtOf = (best: number, value: number): number => -Math.min(MOST_DOUBT, WOUND_WORTH * (best - value))
 
-function reactionPlans(r: Reading, { kind, options, subject }: Question, scripted: Option): Candidate[] {
+function reactionPlans(r: Reading, prompt: Question, scripted: Option): Candidate[] {
+  const { options, subject } = prompt
   const yes = options.find((option) => option.yes === true)
   const no = options.find((option) => option.yes === false)
-  if (!yes || !no) return flat(kind, options, scripted)
+  if (!yes || !no) return flat(prompt, options, scripted)
   const moves = monsterMoves(r, placeOfHero(r.g.s, subject.hero))
   const kept = tokenWorth(r)
   const best = Math.max(kept, moves[0]?.value ?? 0)
