@@ -8,6 +8,7 @@ const PAGES = [
   ['/new', 'New game'],
   ['/load', 'Load a game'],
   ['/settings', 'Settings'],
+  ['/rules', 'Rules'],
   ['/credits', 'Credits'],
   ['/text', 'Haven as text'],
   ['/p', 'This link does not work'],
