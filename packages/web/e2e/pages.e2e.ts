@@ -57,6 +57,37 @@ test('the table is without violations in every theme, at a desk and on a phone',
   }
 })
 
+test('a game goes on behind the landing page, but not unseen, and not where less motion is asked for', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const city = page.locator('.landing__city')
+  await expect(city.locator('.city[data-painted]')).toBeVisible({ timeout: 30_000 })
+  const pieces = () =>
+    city
+      .locator('[data-piece]')
+      .evaluateAll((all) =>
+        all.map((piece) => `${piece.getAttribute('data-piece')} ${piece.getAttribute('transform')}`),
+      )
+  const pass = () => page.clock.fastForward(2000)
+  const hide = (isHidden: boolean) =>
+    page.evaluate((is) => Object.defineProperty(document, 'hidden', { value: is, configurable: true }), isHidden)
+
+  await hide(true)
+  const first = await pieces()
+  expect(first.length).toBeGreaterThan(10)
+  await pass()
+  expect(await pieces()).toEqual(first)
+  await hide(false)
+  await pass()
+  await expect.poll(pieces).not.toEqual(first)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const now = await pieces()
+  await pass()
+  expect(await pieces()).toEqual(now)
+})
+
 test('a custom game begins as it was set up', async ({ page }) => {
   await page.goto('/new?speed=instant')
   await page.getByRole('combobox', { name: 'Story', exact: true }).selectOption({ label: 'Lights Out' })
