@@ -56,7 +56,7 @@ let visitSpeed: Speed | null = null
 
 /** Has somebody asked for stillness, in the system or in our settings? */
 export const wantsStillness = (): boolean =>
-  settings.value.lessMotion || matchMedia('(prefers-reduced-motion: reduce)').matches
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'less'
 
 export function applySettings(): void {
   const wanted = new URLSearchParams(location.search).get('speed')
