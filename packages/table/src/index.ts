@@ -6,6 +6,7 @@ export {
   answerFor,
   type IdleOrder,
   lapse,
+  MOST_WOUNDS_BORNE,
   type Order,
   type PassOrder,
   type PlayOrder,

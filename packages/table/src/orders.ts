@@ -14,6 +14,9 @@ interface Narrowed {
   readonly hero?: string
 }
 
+/** What a hero in play can carry and live: five kill. */
+export const MOST_WOUNDS_BORNE = 4
+
 /** "Pass": whatever could be played. */
 export interface PassOrder extends Narrowed {
   readonly order: 'pass'
@@ -32,6 +35,8 @@ export interface IdleOrder {
 export interface PlayOrder extends Narrowed {
   readonly order: 'play'
   readonly card: string
+  /** Only when the hero whom it is about has at least so many wounds. */
+  readonly wounds?: number
 }
 
 /** "React so after the turn": `drafts.ts` answers for him as long as it is possible. */
@@ -60,7 +65,11 @@ function isMeant({ window, hero }: Narrowed, { subject }: Question): boolean {
   return (window === undefined || window === subject.window) && (hero === undefined || hero === subject.hero)
 }
 
-function optionFor(order: Order, kind: YieldKind, question: Question): Option | undefined {
+function isHurt({ wounds = 0 }: PlayOrder, { subject }: Question, view: View): boolean {
+  return (view.heroes.find(({ hero }) => hero === subject.hero)?.wounds.length ?? 0) >= wounds
+}
+
+function optionFor(order: Order, kind: YieldKind, question: Question, view: View): Option | undefined {
   const pass = question.options.find(({ none }) => none)
   switch (order.order) {
     case 'pass':
@@ -70,7 +79,7 @@ function optionFor(order: Order, kind: YieldKind, question: Question): Option | 
       return kind === 'sin-card' && question.options.every(isQuiet) ? pass : undefined
     }
     case 'play':
-      if (kind !== 'sin-card' || !isMeant(order, question)) return undefined
+      if (kind !== 'sin-card' || !isMeant(order, question) || !isHurt(order, question, view)) return undefined
       return question.options.find(({ card }) => card === order.card)
     case 'react':
       return undefined
@@ -83,7 +92,7 @@ export function answerFor(orders: readonly Order[], view: View): Answer | null {
     const { kind, id, seat } = question
     if (!isYieldKind(kind)) continue
     for (const order of orders.toReversed()) {
-      const option = optionFor(order, kind, question)
+      const option = optionFor(order, kind, question, view)
       if (option) return { prompt: id, seat, option: option.id }
     }
   }

@@ -20,7 +20,7 @@ import {
   WINDOWS,
 } from '@haven/engine'
 import { type FaultCode, TableError } from './errors.ts'
-import { type Order, YIELD_KINDS } from './orders.ts'
+import { MOST_WOUNDS_BORNE, type Order, YIELD_KINDS } from './orders.ts'
 import type { TalkView } from './vote.ts'
 
 /**
@@ -249,8 +249,15 @@ function readOrder(value: unknown, i: number): Order {
       return { order, quiet: quiet.map((card) => asId(card, `${field}.quiet`)) }
     }
     case 'play':
-      onlyFields(given, field, ['order', 'card', 'window', 'hero'])
-      return { order, card: asId(given.card, `${field}.card`), ...narrowed }
+      onlyFields(given, field, ['order', 'card', 'window', 'hero', 'wounds'])
+      return {
+        order,
+        card: asId(given.card, `${field}.card`),
+        ...narrowed,
+        ...(given.wounds !== undefined && {
+          wounds: asNumber(given.wounds, `${field}.wounds`, 1, MOST_WOUNDS_BORNE),
+        }),
+      }
     case 'react':
       onlyFields(given, field, ['order', 'hero', 'monster', 'to', 'fight', 'begun'])
       return {

@@ -55,6 +55,12 @@ describe('standing orders', () => {
     expect(answer(game, { order: 'play', card: 'no such card' })).toBeNull()
   })
 
+  test('play a card only against a hero, or somebody who is hurt enough', () => {
+    const hurt = rules.view(game.state, 'sins').heroes.find((each) => each.hero === hero)!.wounds.length
+    expect(answer(game, { order: 'play', card: card!, hero, wounds: hurt })).toBe(card)
+    expect(answer(game, { order: 'play', card: card!, hero, wounds: hurt + 1 })).toBeNull()
+  })
+
   test('do not stop where nothing could be played but cards that are to be quiet', () => {
     expect(answer(game, { order: 'idle', quiet: [] })).toBeNull()
     expect(answer(game, { order: 'idle', quiet: playable })).toBe('none')

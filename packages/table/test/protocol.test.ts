@@ -17,6 +17,7 @@ const COMMAND: { readonly [N in Command['command']]: Extract<Command, { command:
       { order: 'idle', quiet: ['pride-hubris'] },
       { order: 'pass', until: 'turn', kinds: ['sin-card', 'reaction'], hero: 'rose' },
       { order: 'play', card: 'pride-gauntlet', window: 'turn-end' },
+      { order: 'play', card: 'pride-hubris', hero: 'rose', wounds: 2 },
       { order: 'react', hero: 'rose', monster: 'acolyte#1', to: null, fight: true },
     ],
   },

@@ -70,6 +70,8 @@ export function faultsIn(inside = ''): string[] {
     if (!symbol?.childElementCount) faults.push(`no such icon: ${use.getAttribute('href')}`)
   }
   for (const control of all('button, a[href], input, select')) {
+    // What this size does not show at all is nobody's target.
+    if (control.getClientRects().length === 0) continue
     const { width, height } = control.getBoundingClientRect()
     const inText = control.tagName === 'A' || control.closest('.segments') !== null
     if (!inText && (width < 24 || height < 24)) tell(control, `too small to touch (${width}×${height})`)

@@ -74,7 +74,7 @@ test('after one visit: a new game, rules, saved games and every page with the ne
   await expect(answers(page).first()).toBeVisible()
   expect(await playOn(page, 5, byPointer, 3)).toBe(3)
 
-  for (const path of ['/new', '/settings', '/credits', '/text', '/p', '/nowhere', `${first}/replay`]) {
+  for (const path of ['/new', '/settings', '/rules', '/credits', '/text', '/p', '/nowhere', `${first}/replay`]) {
     await page.goto(address + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

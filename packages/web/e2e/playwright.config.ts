@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 // @ts-expect-error a script of Node, without types
 import { findBrowser } from '../../../scripts/browser.mjs'
@@ -7,6 +10,11 @@ const executablePath = findBrowser()
 // Two runs side by side do not meet. Workers read this file too: they get the port of the run they belong to.
 process.env.HAVEN_E2E_PORT ??= String(8200 + (process.pid % 1000))
 const PORT = Number(process.env.HAVEN_E2E_PORT)
+if (process.env.HAVEN_E2E_DATA === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'haven-e2e-'))
+  process.env.HAVEN_E2E_DATA = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 export default defineConfig({
   testDir: '.',
@@ -42,8 +50,10 @@ export default defineConfig({
       ],
     },
   },
+  // What `npm start` runs, with tables of its own.
   webServer: {
-    command: `node ../bin/haven-web.mjs --port ${PORT}`,
+    command: `node ../../server/bin/haven-server.mjs --port ${PORT}`,
+    env: { HOST: '', DATABASE_URL: '', DATA_DIR: process.env.HAVEN_E2E_DATA, LOG_LEVEL: 'error', BOT_WORKERS: '1' },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
     timeout: 60_000,

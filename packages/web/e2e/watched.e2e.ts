@@ -6,11 +6,21 @@ import { late } from './positions.ts'
 const replay = (page: Page) => page.getByRole('region', { name: 'Replay' })
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
 
-test('a finished game: how it went, watched again, and played on from a moment of it', async ({ page, context }) => {
+/** One finished game for all that comes after a game; each of its pages is without violations in every theme. */
+test('a finished game: as words, how it went, watched again, and played on from a moment', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await load(page, late(1), 'the heroes')
   await playOn(page, 5, byPointer)
   await expect(theEnd(page)).toBeVisible()
+  await expectNoViolations(page, 'the end')
+  const game = page.url()
+  await page.goto(`${new URL(game).pathname}?view=text`)
+  await expect(page.getByRole('textbox', { name: 'Command' })).toBeVisible()
+  await expectNoViolations(page, 'the end as words')
+  await page.goto(game)
   await page.getByRole('link', { name: 'How it went' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Haven/ })).toBeVisible()
   for (const part of ['Chance of winning', 'Luck ledger', 'In numbers', 'Share']) {
@@ -22,6 +32,8 @@ test('a finished game: how it went, watched again, and played on from a moment o
 
   await page.getByRole('link', { name: 'Watch it again' }).click()
   await expect(replay(page)).toBeVisible()
+  await expect(moment(page)).toBeVisible()
+  await expectNoViolations(page, 'the replay')
   await page.keyboard.press('ArrowRight')
   await expect(moment(page)).toHaveValue('1')
   await page.keyboard.press('End')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { groupsOf, litBy } from '../src/game/targets.ts'
 import { rules } from '../src/host/rules.ts'
 import { layoutOf, numbered } from '../src/table/option-layout.ts'
-import { armed, armOf, hasYielded, yielding } from '../src/table/orders.ts'
+import { againstOf, armed, armOf, hasYielded, yielding } from '../src/table/orders.ts'
 import { isRegret } from '../src/table/regret.ts'
 
 function heroTurn() {
@@ -57,6 +57,17 @@ describe('long lists', () => {
 })
 
 describe('cards of the hand', () => {
+  test('are armed against one hero, or against whoever is hurt; the turns of others do not stop for them', () => {
+    const rose = armed([], 'x', 'armed', { hero: 'rose', wounds: 2 })
+    expect(rose).toEqual([
+      { order: 'idle', quiet: ['x'] },
+      { order: 'play', card: 'x', hero: 'rose', wounds: 2 },
+    ])
+    expect([armOf(rose, 'x'), againstOf(rose, 'x')]).toEqual(['armed', { hero: 'rose', wounds: 2 }])
+    expect(armed(rose, 'x', 'armed')).toEqual([{ order: 'play', card: 'x' }])
+    expect(armed(rose, 'x', 'ask')).toEqual([])
+  })
+
   test('are armed, asked about or quiet, one at a time', () => {
     let orders = armed([], 'x', 'armed')
     orders = armed(orders, 'y', 'quiet')

@@ -1,11 +1,31 @@
 import type { JSX } from 'preact'
-import { MapPicture } from './MapPicture.tsx'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { english } from '../game/words.ts'
+import { rules } from '../host/rules.ts'
+import { LandingGame } from './landing-game.ts'
+import { CityPicture } from './MapPicture.tsx'
+import { wantsStillness } from './settings.ts'
 
-/** Behind the words of the landing page: the city as it waits, one level into the night. */
+/** The eye rests before it wanders; a figure takes its time. */
+const MOMENT_MS = 1800
+const STEP_MS = 700
+/** The city is never shown by day: it waits, some levels into the night. */
+const LEAST_LEVEL = 2
+
+/** Behind the words of the landing page: the city, and in it a game that is going on. */
 export function LandingCity(): JSX.Element {
+  const game = useMemo(() => new LandingGame(rules), [])
+  const [view, setView] = useState(game.view)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden && !wantsStillness()) setView(game.next())
+    }, MOMENT_MS)
+    return () => clearInterval(timer)
+  }, [game])
+  const shown = useMemo(() => ({ ...view, track: Math.max(LEAST_LEVEL, view.track) }), [view])
   return (
     <div class="landing__city" aria-hidden="true">
-      <MapPicture map="havens-last-stand-a" sin="pride" acolytes="nuns" level={2} />
+      <CityPicture view={shown} label={english.name(view.setup.map)} stepMs={wantsStillness() ? 0 : STEP_MS} />
     </div>
   )
 }

@@ -27,31 +27,44 @@ interface MapPictureProps {
   readonly map: string
   readonly sin: string
   readonly acolytes: string
-  /** Of the Apocalypse track: how far the city is gone. */
-  readonly level?: number
 }
 
 const isKnown = (wish: string): boolean => wish !== 'random'
 
 /** A map as it stands at the beginning of a game: to look at, not to touch. */
-export function MapPicture({ map, sin, acolytes, level = 0 }: MapPictureProps): JSX.Element {
+export function MapPicture({ map, sin, acolytes }: MapPictureProps): JSX.Element {
   const view = useMemo(() => {
     const wishes = { heroPlayers: 1, map, ...(isKnown(sin) && { sin }), ...(isKnown(acolytes) && { acolytes }) }
     const setup = rules.resolveSetup(wishes, randomFrom(map))
-    return { ...rules.view(rules.createGame(setup, map), 'spectator'), track: level }
-  }, [map, sin, acolytes, level])
+    return rules.view(rules.createGame(setup, map), 'spectator')
+  }, [map, sin, acolytes])
   return <CityPicture view={view} label={words.newGame.mapPicture(english.name(map))} />
 }
 
+interface CityPictureProps {
+  readonly view: View
+  readonly label: string
+  /** Milliseconds of one step of a figure when the view changes; 0 for none. */
+  readonly stepMs?: number
+}
+
 /** The city of any moment, likewise. */
-export function CityPicture({ view, label }: { readonly view: View; readonly label: string }): JSX.Element {
+export function CityPicture({ view, label, stepMs = 0 }: CityPictureProps): JSX.Element {
   const { map } = view.setup
   const plan = useMemo(() => cityPlan(rules, map), [map])
   const model = useMemo(() => cityModel(rules, view), [view])
   return (
     <div class="map-picture" role="img" aria-label={label}>
       <div class="map-picture__city" inert>
-        <City plan={plan} model={model} seed={map} words={cityWords} stepMs={0} isCalm onSpace={() => undefined} />
+        <City
+          plan={plan}
+          model={model}
+          seed={map}
+          words={cityWords}
+          stepMs={stepMs}
+          isCalm={stepMs === 0}
+          onSpace={() => undefined}
+        />
       </div>
     </div>
   )

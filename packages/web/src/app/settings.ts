@@ -54,6 +54,10 @@ export function speedNow(): Speed {
 }
 let visitSpeed: Speed | null = null
 
+/** Has somebody asked for stillness, in the system or in our settings? */
+export const wantsStillness = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'less'
+
 export function applySettings(): void {
   const wanted = new URLSearchParams(location.search).get('speed')
   visitSpeed = SPEEDS.find((speed) => speed === wanted) ?? null

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { wantsStillness } from '../app/settings.ts'
 import { useTable } from '../panels/table-context.ts'
 import { Die } from './Die.tsx'
 import { type RollModel, tally } from './dice-model.ts'
-import { type Pace, type Playing, roll, shatter, type Thrown, wantsStillness } from './motion.ts'
+import { type Pace, type Playing, roll, shatter, type Thrown } from './motion.ts'
 
 export interface DiceTrayProps {
   /** A new throw has a new id: it is rolled; the same one stays as it lies. */

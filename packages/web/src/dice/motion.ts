@@ -6,10 +6,6 @@ export const SPAWN_MS = 200
 export const LONGEST_MS = 1600
 export const CANCEL_MS = 90
 
-/** Has somebody asked for stillness, in the system or in our settings? */
-export const wantsStillness = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'less'
-
 export interface Playing {
   readonly finished: Promise<void>
   /** To the end at once. */

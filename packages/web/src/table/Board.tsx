@@ -2,7 +2,7 @@ import type { Forecast } from '@haven/odds'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import { settings, speedNow } from '../app/settings.ts'
+import { settings, speedNow, wantsStillness } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan, type RouteStep, type Weight } from '../city/index.ts'
@@ -62,7 +62,7 @@ export function Board(): JSX.Element | null {
             : []
         }
         stepMs={STEP_MS[speedNow()]}
-        isCalm={settings.value.lessMotion || speedNow() === 'instant'}
+        isCalm={wantsStillness() || speedNow() === 'instant'}
         onSpace={(space) => void press(store, space)}
         onSeen={(space) => {
           store.ways.seen.value = space

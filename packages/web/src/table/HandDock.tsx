@@ -1,25 +1,45 @@
-import type { Order } from '@haven/table'
+import { MOST_WOUNDS_BORNE } from '@haven/table'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
 import { english } from '../game/words.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { Hand } from '../panels/SinsPanel.tsx'
 import { sinsModel } from '../panels/sins-model.ts'
 import { useTable } from '../panels/table-context.ts'
 import { useStore } from './context.ts'
-import { ARMS, type Arm, armed, armOf, hasYielded, yielding } from './orders.ts'
+import { type Against, ARMS, type Arm, againstOf, armed, armOf, hasYielded, yielding } from './orders.ts'
 import { ReactionDrafts } from './ReactionDraft.tsx'
 
-/** The hand of the Sins player, for his eyes: what each card shall do at its moment is one tap. */
+/**
+ * The hand of the Sins player, for his eyes: what each card shall do at its moment is one tap. On a phone it is a strip
+ * of names until it is opened: the city and the question need the room.
+ */
 export function HandDock(): JSX.Element | null {
   const store = useStore()
+  const isOpen = useSignal(false)
   const { facts } = useTable()
   const { value: view } = store.view
   if (!view || store.screen.value?.viewer !== 'sins') return null
+  const model = sinsModel(view, facts)
   const press = (card: string) => void store.point(store.lit.value.cards.get(card) ?? [], { card }, false)
   return (
-    <section class="hand-dock" aria-label={words.table.hand}>
+    <section class="hand-dock" aria-label={words.table.hand} data-open={isOpen.value}>
+      <button
+        type="button"
+        class="hand-dock__strip"
+        aria-label={words.table.handOf(model.hand.length)}
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value
+        }}
+      >
+        <b>{words.table.handOf(model.hand.length)}</b>
+        <span class="hand-dock__names">{model.hand.map((card) => english.name(card ?? '')).join(' · ')}</span>
+        <Icon name={isOpen.value ? 'down' : 'up'} />
+      </button>
       <Hand
-        model={sinsModel(view, facts)}
+        model={model}
         lit={[...store.lit.value.cards.keys()]}
         under={(card) => <CardOrder card={card} />}
         onPress={press}
@@ -39,7 +59,7 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
   const hints: Readonly<Record<Arm, string>> = { armed: table.armedHint, ask: table.askHint, quiet: table.quietHint }
   const { value: orders } = store.orders
   const now = armOf(orders, card)
-  const set = (next: readonly Order[]) => void store.setOrders(next)
+  const set = (arm: Arm, against?: Against) => void store.setOrders(armed(orders, card, arm, against))
   return (
     <fieldset class="card-order" aria-label={table.orderOf(english.name(card))}>
       {ARMS.map((arm) => (
@@ -49,12 +69,61 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
           class="chip"
           title={hints[arm]}
           aria-pressed={arm === now}
-          onClick={() => set(armed(orders, card, arm))}
+          onClick={() => set(arm)}
         >
           {labels[arm]}
         </button>
       ))}
+      {now === 'armed' && (
+        <ArmedAgainst card={card} against={againstOf(orders, card)} set={(next) => set('armed', next)} />
+      )}
     </fieldset>
+  )
+}
+
+interface ArmedAgainstProps {
+  readonly card: string
+  readonly against: Against
+  readonly set: (against: Against) => void
+}
+
+/** An armed card waits for a certain hero, for somebody who is hurt, or for the first who comes. */
+function ArmedAgainst({ card, against, set }: ArmedAgainstProps): JSX.Element {
+  const { table } = words
+  const heroes = useStore().view.value?.heroes ?? []
+  const { hero, wounds } = against
+  const change = (to: { readonly hero?: string | undefined; readonly wounds?: number | undefined }): void => {
+    const next = { ...against, ...to }
+    set({ ...(next.hero && { hero: next.hero }), ...(next.wounds && { wounds: next.wounds }) })
+  }
+  return (
+    <>
+      <select
+        class="select card-order__against"
+        aria-label={table.armedAgainst(english.name(card))}
+        value={hero ?? ''}
+        onChange={({ currentTarget }) => change({ hero: currentTarget.value })}
+      >
+        <option value="">{table.againstAll}</option>
+        {heroes.map((each) => (
+          <option key={each.hero} value={each.hero}>
+            {english.name(each.hero)}
+          </option>
+        ))}
+      </select>
+      <select
+        class="select card-order__against"
+        aria-label={table.fromWounds(english.name(card))}
+        value={String(wounds ?? 0)}
+        onChange={({ currentTarget }) => change({ wounds: Number(currentTarget.value) })}
+      >
+        {Array.from({ length: MOST_WOUNDS_BORNE + 1 }, (_, least) => (
+          <option key={least} value={String(least)}>
+            {table.leastWounds(least)}
+          </option>
+        ))}
+      </select>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Order, ReactOrder } from '@haven/table'
+import type { Order, PlayOrder, ReactOrder } from '@haven/table'
 
 /** Standing orders as switches: what each card of the hand shall do at its moment. */
 export const ARMS = ['armed', 'ask', 'quiet'] as const
@@ -12,14 +12,26 @@ export function armOf(orders: readonly Order[], card: string): Arm {
   return quietOf(orders).includes(card) ? 'quiet' : 'ask'
 }
 
-export function armed(orders: readonly Order[], card: string, arm: Arm): readonly Order[] {
+/** Against whom a card is armed: everybody, or one hero, or those who are hurt enough. */
+export type Against = Pick<PlayOrder, 'hero' | 'wounds'>
+
+export function againstOf(orders: readonly Order[], card: string): Against {
+  const found = orders.find((order) => order.order === 'play' && order.card === card)
+  if (found?.order !== 'play') return {}
+  const { hero, wounds } = found
+  return { ...(hero !== undefined && { hero }), ...(wounds !== undefined && { wounds }) }
+}
+
+/** A card that waits for somebody does not stop the turns of others. */
+export function armed(orders: readonly Order[], card: string, arm: Arm, against: Against = {}): readonly Order[] {
   const quiet = quietOf(orders).filter((each) => each !== card)
   const others = orders.filter((order) => order.order !== 'idle' && !(order.order === 'play' && order.card === card))
-  if (arm === 'quiet') quiet.push(card)
+  const isNarrow = against.hero !== undefined || against.wounds !== undefined
+  if (arm === 'quiet' || (arm === 'armed' && isNarrow)) quiet.push(card)
   return [
     ...(quiet.length > 0 ? [{ order: 'idle', quiet } as const] : []),
     ...others,
-    ...(arm === 'armed' ? [{ order: 'play', card } as const] : []),
+    ...(arm === 'armed' ? [{ order: 'play', card, ...against } as const] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Order, ReactOrder } from '@haven/table'
+import { MOST_WOUNDS_BORNE, type Order, type ReactOrder } from '@haven/table'
 import { draftFacts } from '../table/draft-words.ts'
 import { type Arm, armed, draftsIn, withDraft, yielding } from '../table/orders.ts'
 import type { Command } from './commands.ts'
@@ -27,12 +27,26 @@ function ordering(change: (session: TextSession, rest: string, orders: readonly 
   }
 }
 
+/** "hubris", "hubris against Rose", "hubris from 2 wounds", "hubris against Rose from 2 wounds" */
+const ARMING = new RegExp(
+  `^(.+?)(?:\\s+against\\s+(.+?))?(?:\\s+from\\s+([1-${MOST_WOUNDS_BORNE}])(?:\\s+wounds?)?)?$`,
+  'i',
+)
+
 const arming = (arm: Arm): Command =>
   ordering(({ store, lookup, speech, around }, rest, orders) => {
-    const card = lookup.card(rest)
-    if (!card || !store.view.peek()?.sins.hand.includes(card)) return { text: around.words.drafts.notInHand(rest) }
-    const text = around.words.drafts.order(speech.say.name(card), around.words.table[`${arm}Hint`])
-    return { orders: armed(orders, card, arm), text }
+    const { drafts, table } = around.words
+    const [, named = rest, whom, from] = (arm === 'armed' && ARMING.exec(rest)) || []
+    const card = lookup.card(named)
+    if (!card || !store.view.peek()?.sins.hand.includes(card)) return { text: drafts.notInHand(named) }
+    const hero = whom === undefined ? undefined : lookup.hero(whom)
+    if (hero === null) return { text: drafts.noSuchHero(whom ?? '') }
+    const wounds = from === undefined ? undefined : Number(from)
+    const isNarrow = hero !== undefined || wounds !== undefined
+    const only = isNarrow ? ` ${drafts.against(hero === undefined ? null : speech.say.name(hero), wounds ?? 0)}` : ''
+    const text = drafts.order(speech.say.name(card), table[`${arm}Hint`]) + only
+    const against = { ...(hero !== undefined && { hero }), ...(wounds !== undefined && { wounds }) }
+    return { orders: armed(orders, card, arm, against), text }
   })
 
 /** "abomination 1 to hero, fight", "acolyte 2 to C3 after Rose" */

@@ -170,6 +170,10 @@ describe('the conversation', () => {
     const table = textTable(['sins'], { setup: { heroPlayers: 1, map: 'havens-last-stand-a', sin: 'pride' } }, 'orders')
     await table.open()
     const [card] = table.store.view.peek()!.sins.hand
+    await table.type(`arm ${english.name(card!)} against Rose from 2 wounds`)
+    expect(table.store.orders.peek()).toContainEqual({ order: 'play', card, hero: 'rose', wounds: 2 })
+    await table.type(`arm ${english.name(card!)} against Nobody`)
+    expect(table.store.orders.peek()).toContainEqual({ order: 'play', card, hero: 'rose', wounds: 2 })
     await table.type(`quiet ${english.name(card!)}`)
     expect(table.store.orders.peek()).toEqual([{ order: 'idle', quiet: [card] }])
     await table.type('quiet no such card')

@@ -1,3 +1,5 @@
+import { count } from '../grammar.ts'
+
 interface DraftFacts {
   /** After whose turn; null: whoever comes next. */
   readonly hero: string | null
@@ -34,6 +36,9 @@ export const drafts = {
   noneYet: 'Nothing is drafted.',
   notYours: 'Only the Sins player has cards and reactions to plan with.',
   order: (card: string, arm: string) => `${card}: ${arm}.`,
+  against: (hero: string | null, wounds: number) =>
+    `Only against ${hero ?? 'heroes'}${wounds > 0 ? ` with at least ${count(wounds, 'wound')}` : ''}.`,
+  noSuchHero: (name: string) => `No hero is called “${name}”.`,
   notInHand: (card: string) => `“${card}” is not in your hand.`,
   yielded: 'All windows of this turn pass.',
 } as const

@@ -51,6 +51,7 @@ export const table = {
   missionBrief: (progress: number, of: number) => `Mission ${progress}/${of}`,
   apocalypseBrief: (level: number) => `Apocalypse ${level}`,
   hand: 'Your hand',
+  handOf: (number: number) => `Your hand: ${count(number, 'card')}`,
   // the prompt bar
   waitingFor: (who: string) => `Waiting for ${who} …`,
   thinking: (who: string) => `${who} is thinking …`,
@@ -119,6 +120,10 @@ export const table = {
   askHint: 'You are asked at its moment',
   quietHint: 'Never stop for this card',
   orderOf: (card: string) => `${card}: when its moment comes`,
+  armedAgainst: (card: string) => `${card} is armed against`,
+  againstAll: 'everybody',
+  fromWounds: (card: string) => `${card} is armed from so many wounds on`,
+  leastWounds: (number: number) => (number === 0 ? 'hurt or not' : `${count(number, 'wound')} or more`),
   yieldTurn: 'Pass all windows of this turn',
   // the curtain
   curtain: (seat: string) => `Pass the screen to the ${seat}`,

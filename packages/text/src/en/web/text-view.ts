@@ -120,7 +120,7 @@ export const textView = {
     'odds: what is to be expected of each answer. suggest, then do. all: everything of this kind as suggested.',
     'undo: take back your last decision. rewind: take it back in any case; other dice will fall.',
     'hold and release: windows of the Sins player. In a vote: hero 2: 1 for another player, disagree to give up.',
-    'For the Sins player: arm, ask or quiet and a card; yield: all windows of this turn pass; draft abomination 1 to hero, fight: a reaction in advance; draft and forget.',
+    'For the Sins player: arm, ask or quiet and a card; arm hubris against Rose, or from 2 wounds, or both; yield: all windows of this turn pass; draft abomination 1 to hero, fight: a reaction in advance; draft and forget.',
     'save: download the game. replay, recap, home, picture: go elsewhere.',
   ],
 } as const
