@@ -65,6 +65,26 @@ describe('seats', () => {
   })
 })
 
+describe('who changes sides', () => {
+  test('is shown the table, also if the versions of both sides are the same number', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH)
+    const [sins, hero] = guests as [Guest, Guest]
+    await playOn(house, guests, () => false)
+    // The rematch makes the next version for everybody: that of the Sins player is then what the heroes had before.
+    while (house.table.seen.heroes <= house.table.seen.sins) await hero.do({ command: 'say', to: 'team', text: 'again' })
+    while (house.table.seen.sins + 1 < house.table.seen.heroes) await sins.do({ command: 'say', to: 'team', text: 'me' })
+    expect(house.table.seen.sins + 1).toBe(hero.table$.version)
+    await sins.do({ command: 'rematch', swap: true })
+    expect(hero.table$.room).toMatchObject({ phase: 'lobby', you: { seats: ['sins'] } })
+    expect(sins.table$.room).toMatchObject({ phase: 'lobby', you: { seats: ['hero1'] } })
+    // What is said from now on is numbered anew.
+    await hero.do({ command: 'say', to: 'team', text: 'alone' })
+    expect(hero.table$.lines.lines.at(-1)).toMatchObject({ text: 'alone' })
+    expect(hero.table$.lines.from + hero.table$.lines.lines.length).toBe(house.table.lineCounts.sins)
+  })
+})
+
 describe('after a gap', () => {
   test('exactly what was missed comes, or everything if something was taken back', async () => {
     const house = new House()

@@ -1,5 +1,6 @@
 import type { ClientFrame, Have, OnlineNo, ServerFrame, TableFrame } from '@haven/table'
 import {
+  type Audience,
   audienceOf,
   type Entry,
   frameFor,
@@ -21,6 +22,8 @@ export class Connection {
   readonly #hashOf: (secret: string) => string
   readonly #send: Send
   #have: Have | null
+  /** Whose versions those of `#have` are; null before anything was shown. */
+  #audience: Audience | null = null
   #isShown = false
   #isAnew = true
   #chain: Promise<void> = Promise.resolve()
@@ -70,8 +73,10 @@ export class Connection {
     if (this.#closed) return
     for (;;) {
       let live = this.#room.live ?? (await this.#room.load())
+      if (live) this.#sitWith(live)
       if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#room.catchUp()
       if (!live) return
+      this.#sitWith(live)
       if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
       const told = await this.#tell(live)
       if (!told) continue
@@ -86,6 +91,13 @@ export class Connection {
       this.#say(frame)
       return
     }
+  }
+
+  /** Who has changed sides has nothing of what this side was told: its versions and lines count for themselves. */
+  #sitWith({ table }: LiveTable): void {
+    const audience = audienceOf(table, identify(table, this.#key)?.person.id ?? null)
+    if (this.#audience !== null && audience !== this.#audience) this.#have = null
+    this.#audience = audience
   }
 
   /** What the device lacks; null if the table changed while the older part of it was fetched. */
