@@ -72,8 +72,10 @@ describe('who changes sides', () => {
     const [sins, hero] = guests as [Guest, Guest]
     await playOn(house, guests, () => false)
     // The rematch makes the next version for everybody: that of the Sins player is then what the heroes had before.
-    while (house.table.seen.heroes <= house.table.seen.sins) await hero.do({ command: 'say', to: 'team', text: 'again' })
-    while (house.table.seen.sins + 1 < house.table.seen.heroes) await sins.do({ command: 'say', to: 'team', text: 'me' })
+    while (house.table.seen.heroes <= house.table.seen.sins)
+      await hero.do({ command: 'say', to: 'team', text: 'again' })
+    while (house.table.seen.sins + 1 < house.table.seen.heroes)
+      await sins.do({ command: 'say', to: 'team', text: 'me' })
     expect(house.table.seen.sins + 1).toBe(hero.table$.version)
     await sins.do({ command: 'rematch', swap: true })
     expect(hero.table$.room).toMatchObject({ phase: 'lobby', you: { seats: ['sins'] } })
