@@ -33,21 +33,22 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   return { context, page, faults }
 }
 
-/** Makes a table that begins at a position, and gives what follows the `#` in its address. */
+/** Makes a table that begins at a position, or for four heroes at the beginning, and gives what follows the `#` in its address. */
 export async function makeTable(
   page: Page,
   address: string,
   name: string,
-  position: Position,
+  position: Position | null,
   time = 'Live, without clocks',
 ): Promise<string> {
-  const packed = (await linkTo(rules, position)).split('#')[1] ?? ''
+  const packed = position ? (await linkTo(rules, position)).split('#')[1] : ''
   await page.goto(`${address}/online?speed=instant#${packed}`)
+  if (!position) await page.getByLabel('Hero players').selectOption('4')
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('How you play').selectOption({ label: time })
   await page.getByLabel('Each window of the Sins player').selectOption({ label: '1.2 s' })
   await page.getByLabel('Bots in empty seats').selectOption({ label: '1 · Novice' })
-  await page.getByRole('button', { name: 'Make a table from this moment' }).click()
+  await page.getByRole('button', { name: position ? 'Make a table from this moment' : 'Make a table' }).click()
   await expectSoon(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
   return new URL(page.url()).hash
 }

@@ -2,6 +2,7 @@ import { type Answer, RuleError, type Seat } from '@haven/engine'
 import {
   answerFor,
   ballots,
+  draftedAnswer,
   giveUp,
   goBack,
   lapse,
@@ -124,7 +125,7 @@ function automatic(work: Work): readonly Answer[] | null {
 
 function orderedAnswer({ t, rules }: Work): Answer | null {
   if (!t.game || t.orders.length === 0) return null
-  return answerFor(t.orders, rules.view(t.game.state, 'sins'))
+  return draftedAnswer(rules, t.game.state, t.orders) ?? answerFor(t.orders, rules.view(t.game.state, 'sins'))
 }
 
 /** Bots go along with the people beside them; among themselves with the first who speaks. */
