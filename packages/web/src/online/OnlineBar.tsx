@@ -62,6 +62,7 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
       </div>
       {isPointing.value && <p role="status">{play.pointing}</p>}
       <LinkState />
+      {room.you.shared && <p role="status">{play.sharedScreen}</p>}
       {room.paused && <Paused />}
       <Motions room={room} />
       {room.phase === 'broken' && <Broken room={room} />}
