@@ -179,6 +179,33 @@ test('a bot takes over and gives back; names and lines are text; a vote sends so
   }
 })
 
+test('beside a shared screen the Sins player has the hand on a phone, and the screen shows nothing secret', async ({
+  browser,
+}) => {
+  const screen = await visitor(browser)
+  const { page } = screen
+  await makeTable(page, server.address, 'Eve', late(1))
+  await sit(page, 'Eve', 'Sins player')
+  await begin(page)
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: 'A private hand beside a shared screen' }).click()
+  const code = await page.getByRole('textbox', { name: 'Play on from another device' }).inputValue()
+  const phone = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await phone.page.goto(code.replace('/t#', '/t?speed=instant#'))
+  await expect(answers(phone.page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('The hand is on another device.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
+  await expect(answers(page)).toHaveCount(0)
+  await answers(phone.page).first().click()
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('token')
+  for (const { faults, context } of [screen, phone]) {
+    expect(faults).toEqual([])
+    await context.close()
+  }
+})
+
 test('the pages of online tables are without violations, and fit a phone', async ({ browser }) => {
   const { page, context, faults } = await visitor(browser, { viewport: { width: 390, height: 844 } })
   const hash = await makeTable(page, server.address, 'Anna', late(2))

@@ -77,7 +77,7 @@ function Webhook({ isSet }: { readonly isSet: boolean }): JSX.Element {
           type="url"
           required
           autocomplete="off"
-          placeholder="https://"
+          placeholder={play.webhookBegin}
           aria-describedby="webhook-hint"
           value={url.value}
           onInput={(event) => {

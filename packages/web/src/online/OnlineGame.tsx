@@ -68,7 +68,7 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
     <StoreContext.Provider value={store}>
       <PartsContext.Provider value={parts}>
         <div class="online-table" data-text={isText} data-pointing={isPointing.value} data-talking={isTalking.value}>
-          <OnlineBar room={room} isTalking={isTalking} isPointing={isPointing} />
+          <OnlineBar room={room} isTalking={isTalking} isPointing={isPointing} isDrawn={!isText} />
           <Screen game={gameName(table.id, game)} />
           {isTalking.value && <TalkDrawer room={room} isOpen={isTalking} />}
           <p class="visually-hidden" role="status">

@@ -83,6 +83,7 @@ export const play = {
   notifyNever: 'This browser or this server cannot do that. The title of the page tells, as long as it is open.',
   webhook: 'Tell a chat or another service (webhook)',
   webhookHint: 'An https address that takes a line of text; the server decides which hosts it may call.',
+  webhookBegin: 'https://',
   webhookSet: 'Set it',
   webhookEnd: 'Tell it no more',
   webhookOn: 'A service is told of every turn.',
