@@ -63,13 +63,18 @@ export async function sit(page: Page, name: string, seat: string): Promise<void>
 
 export const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Begin the game' }).click()
 
-/** Somebody who is asked gives any answer. Gives whether one was given: a question may be over meanwhile. */
+const chips = (page: Page): Locator => page.getByRole('group', { name: 'Unite or fall' }).getByRole('listitem')
+
+/** Somebody who is asked gives any answer; in a vote all are for the first. Gives whether one was given: a question may be over meanwhile. */
 export async function answerOnce(page: Page, below: (n: number) => number): Promise<boolean> {
   const buttons = answers(page)
   const count = await buttons.count()
   if (count === 0) return false
   try {
-    await buttons.nth(below(count)).click({ timeout: 5_000 })
+    const chip = chips(page).first().getByRole('button')
+    if ((await chips(page).count()) === 0) await buttons.nth(below(count)).click({ timeout: 5_000 })
+    else if ((await chip.getAttribute('aria-pressed', { timeout: 5_000 })) === 'true') return false
+    else await chip.click({ timeout: 5_000 })
     return true
   } catch {
     return false
