@@ -28,8 +28,15 @@ const openStore = (config: Config): Promise<Store> | Store =>
 /** A table's id opens it to whoever knows it: logs get a mark that opens nothing. */
 const markOf = (table: string): string => createHash('sha256').update(table).digest('hex').slice(0, 8)
 
-/** Everything on one port. Throws a StoreError or an error with the code of the system. */
-export async function startServer(config: Config, client: ServeClient | null): Promise<RunningServer> {
+/**
+ * Everything on one port. Throws a StoreError or an error with the code of the system. A test may bring parts of the
+ * world itself: time that it can let pass, and somebody else who is called.
+ */
+export async function startServer(
+  config: Config,
+  client: ServeClient | null,
+  instead: Partial<Pick<World, 'now' | 'after' | 'call'>> = {},
+): Promise<RunningServer> {
   const store = await openStore(config)
   const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
   const notices = createNotices(config, (table, error) => report('notice', table, error))
@@ -44,6 +51,7 @@ export async function startServer(config: Config, client: ServeClient | null): P
     allows: notices.allows,
     call: notices.call,
     report,
+    ...instead,
   }
   const keeper = new Keeper({ rulesOf, store, world, pushKey: notices.pushKey })
   const metrics = createMetrics({

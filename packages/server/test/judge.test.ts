@@ -1,4 +1,4 @@
-import type { Rules } from '@haven/engine'
+import type { Position, Rules } from '@haven/engine'
 import { verifyRecord } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { rules, settingsOf } from './sim/rules.ts'
@@ -150,6 +150,43 @@ describe('windows of the Sins player', () => {
     const { length } = house.table.game!
     await house.pass(24 * 3_600_000)
     expect(house.table.game!.length).toBeGreaterThan(length)
+  })
+})
+
+describe('standing orders', () => {
+  test('a drafted reaction is carried out, also when the Sins player is away', async () => {
+    const position: Position = {
+      haven: 1,
+      setup: {
+        edition: 'final',
+        sin: 'pride',
+        acolytes: 'nuns',
+        map: 'havens-last-stand-a',
+        heroPlayers: 1,
+        heroes: ['rose', 'thorley', 'rocco'],
+      },
+      heroes: [{ hero: 'thorley', space: 's0,0', turns: 1 }],
+      monsters: [{ kind: 'abomination', space: 's0,0' }],
+      tokens: [],
+      altars: [],
+      sins: { hand: [], reactions: 1 },
+      current: { phase: 'hero-turn', hero: 'thorley' },
+    }
+    const house = new House()
+    const guests = await house.begin([['sins'], ['hero1']], settingsOf(1, { position }))
+    const [sins, hero] = guests as [Guest, Guest]
+    const monster = sins.table$.update!.view.monsters[0]!.id
+    const orders = [{ order: 'react', monster, to: null, fight: true }] as const
+    expect(await sins.do({ command: 'orders', seat: 'sins', orders })).toMatchObject({ done: true })
+    sins.connection!.close()
+    expect(hero.questions[0]?.kind).toBe('hero-turn')
+    await hero.answer('end')
+    await house.pass(10_000)
+    const log = house.database.log(house.id, 1)
+    expect(log.map(({ answer, by }) => `${answer?.kind} ${by}`)).toContain('reaction table')
+    expect(log.flatMap(({ events }) => events)).toContainEqual(
+      expect.objectContaining({ event: 'fightStarted', hero: 'thorley', by: 'sins' }),
+    )
   })
 })
 

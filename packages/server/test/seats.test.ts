@@ -1,4 +1,6 @@
+import { verifyRecord } from '@haven/table'
 import { describe, expect, test } from 'vitest'
+import { rules, settingsOf } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn } from './table-at-home.ts'
 
 describe('seats', () => {
@@ -62,6 +64,127 @@ describe('seats', () => {
     })
     await guests[0]!.do({ command: 'start' })
     expect(guests[1]!.table$).toMatchObject({ room: { game: 2, you: { viewer: 'sins' } }, update: { from: 0 } })
+  })
+})
+
+describe('who changes sides', () => {
+  test('is shown the table, also if the versions of both sides are the same number', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH)
+    const [sins, hero] = guests as [Guest, Guest]
+    await playOn(house, guests, () => false)
+    // The rematch makes the next version for everybody: that of the Sins player is then what the heroes had before.
+    while (house.table.seen.heroes <= house.table.seen.sins)
+      await hero.do({ command: 'say', to: 'team', text: 'again' })
+    while (house.table.seen.sins + 1 < house.table.seen.heroes)
+      await sins.do({ command: 'say', to: 'team', text: 'me' })
+    expect(house.table.seen.sins + 1).toBe(hero.table$.version)
+    await sins.do({ command: 'rematch', swap: true })
+    expect(hero.table$.room).toMatchObject({ phase: 'lobby', you: { seats: ['sins'] } })
+    expect(sins.table$.room).toMatchObject({ phase: 'lobby', you: { seats: ['hero1'] } })
+    // What is said from now on is numbered anew.
+    await hero.do({ command: 'say', to: 'team', text: 'alone' })
+    expect(hero.table$.lines.lines.at(-1)).toMatchObject({ text: 'alone' })
+    expect(hero.table$.lines.from + hero.table$.lines.lines.length).toBe(house.table.lineCounts.sins)
+  })
+})
+
+describe('a private hand beside a shared screen', () => {
+  test('the screen shows what is public and is not asked; the hand sees and answers; alone again it is as before', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH)
+    const [screen] = guests as [Guest]
+    expect(screen.table$.room.you).toMatchObject({ viewer: 'sins', shared: false })
+    await screen.do({ command: 'invite-device', code: 'c'.repeat(43), hand: true })
+    const hand = await house.guest('hand').greet({ send: 'join', code: 'c'.repeat(43) })
+    expect(screen.table$.room.you).toMatchObject({ viewer: 'spectator', shared: true, seats: ['sins'] })
+    expect(hand.table$.room.you).toMatchObject({ viewer: 'sins', shared: false })
+    const from = screen.frames.length
+    await playOn(house, [hand, ...guests.slice(1)], () => house.table.window !== null)
+    expect(hand.questions.length).toBeGreaterThan(0)
+    expect(screen.questions).toEqual([])
+    const [question] = hand.questions
+    const answer = { command: 'answer', seat: 'sins', prompt: question!.id, option: 'none' } as const
+    expect(await screen.do(answer)).toMatchObject({ refusal: { code: 'not-your-seat' } })
+    expect(await screen.do({ command: 'orders', seat: 'sins', orders: [] })).toMatchObject({ done: false })
+    for (const frame of screen.frames.slice(from)) {
+      if (frame.tell === 'table') expect(frame.update?.view).toMatchObject({ viewer: 'spectator' })
+    }
+    expect(await hand.do(answer)).toMatchObject({ done: true })
+    // The screen still says who may be here.
+    await screen.do({ command: 'revoke', device: hand.table$.room.you.devices.find((device) => device.this)!.id })
+    expect(screen.table$.room.you).toMatchObject({ viewer: 'sins', shared: false })
+    expect(screen.table$.update?.from).toBe(0)
+    expect(hand.table$.room.you).toMatchObject({ viewer: 'spectator', person: null })
+  })
+})
+
+describe('spectators who see everything a round later', () => {
+  test('see nothing of the first round, then all of what was when the round before this one began', async () => {
+    const house = new House()
+    const guests = await house.open(EACH, settingsOf(3, { spectators: 'delayed', position: undefined }))
+    const watcher = await house.guest('watcher').hello()
+    await guests[0]!.do({ command: 'start' })
+    const round = (): number => house.table.game!.state.round
+    const first = round()
+    const begun: number[] = [0]
+    await playOn(
+      house,
+      guests,
+      () => {
+        const { update } = watcher.table$
+        const { length, state } = house.table.game!
+        if (state.round - first >= begun.length) begun.push(length)
+        expect(update!.view.viewer).toBe(begun.length > 1 ? 'all' : 'spectator')
+        const told = update!.from + update!.steps.length
+        expect(told - 1).toBe(begun.at(-2) ?? 0)
+        expect(update!.view.round).toBe(Math.max(first, state.round - 1))
+        return begun.length > 3
+      },
+      2_000,
+    )
+    expect(begun.length).toBeGreaterThan(3)
+    // What they can take away is of that moment too.
+    const reply = await watcher.do({ command: 'position' })
+    expect(reply).toMatchObject({ done: true })
+    const shown = reply.done && reply.value?.query === 'position' ? (reply.value.position as { round: number }) : null
+    expect(shown?.round).toBe(round() - 1)
+    // A new visit is shown the same, and a game taken back to before it takes them with it.
+    const again = await house.guest('again').hello()
+    expect(again.table$.update!.view).toEqual(watcher.table$.update!.view)
+    const [host, ...others] = guests as [Guest, ...Guest[]]
+    await host.do({ command: 'move', motion: { motion: 'rewind', to: 1 } })
+    for (const other of others) await other.do({ command: 'consent', motion: 1, yes: true })
+    expect(house.table.game!.length).toBe(1)
+    expect(watcher.table$.update!.view).toMatchObject({ viewer: 'spectator', round: first })
+  })
+})
+
+describe('the games of a table', () => {
+  test('of earlier ones the records stay', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH)
+    const [host, hero] = guests as [Guest, Guest]
+    await playOn(house, guests, () => false)
+    await host.do({ command: 'rematch', swap: false })
+    expect(host.table$.room.earlier).toMatchObject([{ game: 1, outcome: { winner: expect.any(String) } }])
+    expect(host.table$.update).toBeNull()
+    await host.do({ command: 'start' })
+    await playOn(house, guests, () => (house.table.game?.length ?? 0) > 2)
+    const record = async (game?: number) => {
+      const reply = await hero.do({ command: 'record', ...(game !== undefined && { game }) })
+      return reply.done && reply.value?.query === 'record' ? reply.value.record : null
+    }
+    const first = await record(1)
+    expect(first && verifyRecord(rules, first)).toEqual({ ok: true })
+    // The one that goes on keeps its seed, and there is no third one.
+    for (const game of [undefined, 2, 3]) expect(await record(game)).toBeNull()
+    await playOn(house, guests, () => false)
+    const second = await record(2)
+    expect(second && verifyRecord(rules, second)).toEqual({ ok: true })
+    expect(second?.seed).not.toBe(first?.seed)
+    expect(await record()).toEqual(second)
+    expect(await record(1)).toEqual(first)
   })
 })
 

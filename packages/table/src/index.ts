@@ -35,11 +35,13 @@ export { loadSave, readSave, type Save, writeSave } from './save.ts'
 export { type Seal, sealOf } from './seals.ts'
 export {
   type Beginning,
+  type GameFacts,
   type GameSnapshot,
   type GameStep,
   goBack,
   openGame,
   playAnswer,
+  playedOf,
   recordOfGame,
   seatsOf,
   undoableOf,

@@ -46,6 +46,9 @@ export interface GameSnapshot {
   readonly hash: string
 }
 
+/** What stays of it when the state is gone: with its steps it is the whole game. */
+export type GameFacts = Omit<GameSnapshot, 'state'>
+
 /** What one answer brought. */
 export interface GameStep {
   readonly answer: PlayedAnswer
@@ -142,12 +145,7 @@ export function undoableOf(steps: readonly GameStep[], seats: readonly Seat[]): 
 }
 
 /** All that a file says about a game as far as it was played, its secret seed too. */
-export function playedOf(
-  rules: Rules,
-  game: GameSnapshot,
-  opening: readonly Event[],
-  steps: readonly GameStep[],
-): Played {
+export function playedOf(rules: Rules, game: GameFacts, opening: readonly Event[], steps: readonly GameStep[]): Played {
   return {
     haven: 1,
     rules: game.rules,

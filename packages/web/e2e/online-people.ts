@@ -33,21 +33,22 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   return { context, page, faults }
 }
 
-/** Makes a table that begins at a position, and gives what follows the `#` in its address. */
+/** Makes a table that begins at a position, or for four heroes at the beginning, and gives what follows the `#` in its address. */
 export async function makeTable(
   page: Page,
   address: string,
   name: string,
-  position: Position,
+  position: Position | null,
   time = 'Live, without clocks',
 ): Promise<string> {
-  const packed = (await linkTo(rules, position)).split('#')[1] ?? ''
+  const packed = position ? (await linkTo(rules, position)).split('#')[1] : ''
   await page.goto(`${address}/online?speed=instant#${packed}`)
+  if (!position) await page.getByLabel('Hero players').selectOption('4')
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('How you play').selectOption({ label: time })
   await page.getByLabel('Each window of the Sins player').selectOption({ label: '1.2 s' })
   await page.getByLabel('Bots in empty seats').selectOption({ label: '1 · Novice' })
-  await page.getByRole('button', { name: 'Make a table from this moment' }).click()
+  await page.getByRole('button', { name: position ? 'Make a table from this moment' : 'Make a table' }).click()
   await expectSoon(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
   return new URL(page.url()).hash
 }
@@ -62,13 +63,18 @@ export async function sit(page: Page, name: string, seat: string): Promise<void>
 
 export const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Begin the game' }).click()
 
-/** Somebody who is asked gives any answer. Gives whether one was given: a question may be over meanwhile. */
+const chips = (page: Page): Locator => page.getByRole('group', { name: 'Unite or fall' }).getByRole('listitem')
+
+/** Somebody who is asked gives any answer; in a vote all are for the first. Gives whether one was given: a question may be over meanwhile. */
 export async function answerOnce(page: Page, below: (n: number) => number): Promise<boolean> {
   const buttons = answers(page)
   const count = await buttons.count()
   if (count === 0) return false
   try {
-    await buttons.nth(below(count)).click({ timeout: 5_000 })
+    const chip = chips(page).first().getByRole('button')
+    if ((await chips(page).count()) === 0) await buttons.nth(below(count)).click({ timeout: 5_000 })
+    else if ((await chip.getAttribute('aria-pressed', { timeout: 5_000 })) === 'true') return false
+    else await chip.click({ timeout: 5_000 })
     return true
   } catch {
     return false

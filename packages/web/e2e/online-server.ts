@@ -44,6 +44,73 @@ function opened(child: ChildProcess): Promise<string> {
   })
 }
 
+const clockBin = fileURLToPath(new URL('../../server/test/clock-server.mjs', import.meta.url))
+
+/** Whom the server would call: it is that person's turn. */
+export interface Called {
+  readonly table: string
+  readonly name: string
+  readonly seat: string
+  /** How many browsers of that person are told. */
+  readonly pushes: number
+}
+
+type Said = { readonly port: number } | { readonly passed: number } | { readonly notice: Called }
+
+/** The same with time that the test lets pass. */
+export class ClockServer implements OnlineServer {
+  readonly called: Called[] = []
+  readonly #child: ChildProcess
+  readonly #folder: string
+  #port = 0
+  #hear: (said: Said) => void = () => undefined
+
+  private constructor() {
+    this.#folder = mkdtempSync(join(tmpdir(), 'haven-clock-'))
+    const env = { ...process.env, PORT: '0', DATA_DIR: this.#folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' }
+    this.#child = spawn(process.execPath, [clockBin], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    this.#child.on('message', (said: Said) => {
+      if ('notice' in said) this.called.push(said.notice)
+      else this.#hear(said)
+    })
+  }
+
+  static async start(): Promise<ClockServer> {
+    const server = new ClockServer()
+    const said = await server.#next()
+    server.#port = 'port' in said ? said.port : 0
+    return server
+  }
+
+  #next(): Promise<Said> {
+    return new Promise((resolve, reject) => {
+      this.#hear = resolve
+      this.#child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    })
+  }
+
+  get port(): number {
+    return this.#port
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async pass(hours: number): Promise<void> {
+    const passed = this.#next()
+    this.#child.send({ pass: hours * 3_600_000 })
+    await passed
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve))
+    this.#child.kill('SIGTERM')
+    await gone
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
 /** A line of one person: a port of its own before the server, which can be dead for a while. */
 export class CutLine {
   readonly #server: Server

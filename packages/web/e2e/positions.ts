@@ -58,6 +58,27 @@ export const turnOfThorley: Position = {
   current: { phase: 'hero-turn', hero: 'thorley' },
 }
 
+/** The same with the others nearly dead among monsters: whoever of them falls ends it. The Sins player holds Hubris. */
+export const overDays: Position = {
+  ...turnOfThorley,
+  round: 4,
+  apocalypse: 3,
+  heroes: [
+    { hero: 'thorley', space: 's0,0', turns: 2 },
+    { hero: 'rose', space: 's1,1', corruption: 6, wounds: [1, 2, 3, 4], turns: 2 },
+    { hero: 'rocco', space: 's2,1', corruption: 6, wounds: [1, 2, 3, 4], turns: 2 },
+  ],
+  reserve: [],
+  monsters: [
+    { kind: 'acolyte', space: 's0,0' },
+    { kind: 'abomination', space: 's1,1' },
+    { kind: 'acolyte', space: 's1,1' },
+    { kind: 'abomination', space: 's2,1' },
+    { kind: 'acolyte', space: 's2,1' },
+  ],
+  sins: { hand: ['pride-hubris'], reactions: 2 },
+}
+
 /** Rose before a Move of three steps, monsters and Fire around her: to Dockside the short way and the safe one differ. */
 export const onTheWay: Position = {
   haven: 1,

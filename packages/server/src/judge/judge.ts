@@ -8,13 +8,13 @@ import {
   SEAT_COMMANDS,
   type SeatCommand,
 } from '@haven/table'
-import { addDevice, audienceOf, changeDevice, type Identity, identify } from './people.ts'
+import { addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
 import { hearBot, keyOf, obeySeat, tick } from './play.ts'
-import { answerQuery } from './queries.ts'
+import { answerQuery, earlierGame } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
 import { refuse } from './refuse.ts'
 import { claim, inviteDevice, obeyRoom } from './room.ts'
-import type { Change, LiveTable } from './table.ts'
+import type { Change, LiveTable, StoredTable } from './table.ts'
 import { botSeats } from './time.ts'
 import { type Circumstances, Work } from './work.ts'
 
@@ -39,9 +39,19 @@ export type Judged =
   | { readonly done: true; readonly value?: QueryValue; readonly next: { change: Change; live: LiveTable } | null }
   | { readonly done: false; readonly refusal: OnlineNo; readonly next: null }
 
-/** Does it go back in the log, or tell it? Then the whole log has to be there. */
-export const needsHistory = (input: Input): boolean =>
-  input.input === 'command' && ['undo', 'move', 'consent', 'record'].includes(input.body.command)
+const GOES_BACK: ReadonlySet<string> = new Set(['undo', 'move', 'consent'])
+
+/** Does it go back in a log, or tell one? Then the whole log of that game has to be there. */
+export function historyFor(table: StoredTable, input: Input): { game: number; length: number } | null {
+  if (input.input !== 'command') return null
+  const { body } = input
+  const current = table.game && { game: table.gameNumber, length: table.game.length }
+  if (body.command === 'record') {
+    const earlier = earlierGame(table, body.game)
+    return earlier ? { game: earlier.number, length: earlier.facts.length } : current
+  }
+  return GOES_BACK.has(body.command) ? current : null
+}
 
 /**
  * The only judge: what comes of an input, or why nothing does. Pure; the same arguments give the same verdict. What it
@@ -88,7 +98,7 @@ function command(
 ): QueryValue | null {
   const { t } = work
   const who = identify(t, key)
-  const audience = audienceOf(t, who?.person.id ?? null)
+  const audience = audienceAt(t, who)
   if (isQuery(body.command)) return answerQuery(work, who, body)
   if (who && wasDone(who.person, id)) return null
   if (version > t.seen[audience]) refuse('stale')
@@ -122,10 +132,10 @@ function allow({ device }: Identity, body: OnlineCommand): void {
 }
 
 /** The seat is his, he plays it himself, and the game goes on. */
-function checkSeat({ t }: Work, { person }: Identity, { seat }: SeatCommand): void {
+function checkSeat({ t }: Work, who: Identity, { seat }: SeatCommand): void {
   const holder = t.seats[seat]
   if (!holder) refuse('no-such-seat', { seat })
-  if (holder.person !== person.id || holder.bot !== null) refuse('not-your-seat', { seat })
+  if (holder.person !== who.person.id || holder.bot !== null || isShared(t, who)) refuse('not-your-seat', { seat })
   if (t.phase === 'broken') refuse('broken')
   if (t.phase !== 'playing' || !t.game) refuse('wrong-phase', { phase: t.phase })
 }

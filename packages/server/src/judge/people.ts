@@ -36,6 +36,17 @@ export function audienceOf(table: StoredTable, person: string | null): Audience 
   return first ? sideOf(first) : 'bystanders'
 }
 
+/** The Sins player who has his hand on another device shows this one to everybody. */
+export const isShared = (table: StoredTable, who: Identity | null): boolean =>
+  who !== null &&
+  !who.device.hand &&
+  table.seats.sins?.person === who.person.id &&
+  who.person.devices.some(({ hand }) => hand)
+
+/** What this device may know, which may be less than its person. */
+export const audienceAt = (table: StoredTable, who: Identity | null): Audience =>
+  isShared(table, who) ? 'bystanders' : audienceOf(table, who?.person.id ?? null)
+
 /** People who hold a seat. */
 export const seatedPeople = (table: StoredTable): readonly string[] => [
   ...new Set(Object.values(table.seats).flatMap(({ person }) => (person === null ? [] : [person]))),

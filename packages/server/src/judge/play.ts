@@ -1,7 +1,8 @@
-import { type Answer, RuleError, type Seat } from '@haven/engine'
+import { type Answer, RuleError, type Rules, type Seat } from '@haven/engine'
 import {
   answerFor,
   ballots,
+  draftedAnswer,
   giveUp,
   goBack,
   lapse,
@@ -16,7 +17,7 @@ import {
 } from '@haven/table'
 import { type Identity, isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
-import { type StoredTable, stepsOf } from './table.ts'
+import { type EarlierGame, type StoredTable, stepsOf } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
 import type { Work } from './work.ts'
 
@@ -29,8 +30,10 @@ const NO_ONE = 'table'
 export function beginGame(work: Work): void {
   const { t, rules } = work
   const { setup, position } = t.settings
+  t.earlier = earlierGames(rules, t)
   const { game, opening } = openGame(rules, { setup, position, seed: work.random() })
   t.game = game
+  t.past = t.settings.spectators === 'delayed' ? [game] : []
   t.gameNumber++
   t.phase = 'playing'
   t.cuts = []
@@ -53,6 +56,16 @@ export function beginGame(work: Work): void {
   work.restart({ ...none, events: opening })
   work.showAll()
   settle(work)
+}
+
+const MOST_EARLIER = 50
+
+/** With the one that was played last, if there was one. */
+export function earlierGames(rules: Rules, { game, gameNumber, earlier }: StoredTable): readonly EarlierGame[] {
+  const outcome = game && rules.outcome(game.state)
+  if (!outcome) return earlier
+  const { state: _, ...facts } = game
+  return [...earlier, { number: gameNumber, facts, outcome }].slice(-MOST_EARLIER)
 }
 
 /** Lets everything happen that happens by itself, until somebody is asked or the game is over. */
@@ -124,7 +137,7 @@ function automatic(work: Work): readonly Answer[] | null {
 
 function orderedAnswer({ t, rules }: Work): Answer | null {
   if (!t.game || t.orders.length === 0) return null
-  return answerFor(t.orders, rules.view(t.game.state, 'sins'))
+  return draftedAnswer(rules, t.game.state, t.orders) ?? answerFor(t.orders, rules.view(t.game.state, 'sins'))
 }
 
 /** Bots go along with the people beside them; among themselves with the first who speaks. */
@@ -149,6 +162,8 @@ export function give(work: Work, answer: Answer, by: string): void {
     const { game, step } = playAnswer(rules, t.game, answer)
     t.game = game
     work.append({ ...step, by, at: now })
+    const isRound = step.events.some(({ event }) => event === 'roundStarted')
+    if (isRound && t.past.length > 0) t.past = [...t.past, game].slice(-2)
     t.orders = lapse(t.orders, step.events)
   } catch (error) {
     if (error instanceof RuleError) throw error
@@ -265,6 +280,8 @@ export function rewindTo(work: Work, to: number): void {
   const { t, rules } = work
   if (!t.game) return
   t.game = goBack(rules, t.game, stepsOf(work.history), to)
+  const past = t.past.filter(({ length }) => length <= to)
+  if (t.past.length > 0) t.past = past.length > 0 ? past : [t.game]
   // The opening comes before the first answer.
   work.cut(to + 1)
   t.phase = 'playing'

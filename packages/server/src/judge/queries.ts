@@ -1,10 +1,14 @@
 import { randomFrom } from '@haven/engine'
-import { type OnlineCommand, type QueryValue, recordOfGame } from '@haven/table'
-import { type Identity, seatsHeldBy } from './people.ts'
+import { type OnlineCommand, playedOf, type QueryValue, recordOfGame } from '@haven/table'
+import { type Identity, isShared, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
-import { type Entry, stepsOf } from './table.ts'
-import { viewerOf } from './viewers.ts'
+import { type EarlierGame, type Entry, type StoredTable, stepsOf } from './table.ts'
+import { sightOf } from './viewers.ts'
 import type { Work } from './work.ts'
+
+/** A game before the last one. */
+export const earlierGame = ({ earlier }: StoredTable, number: number | undefined): EarlierGame | null =>
+  earlier.find((each) => each.number === number) ?? null
 
 /** Questions without effect. */
 export function answerQuery(work: Work, who: Identity | null, body: OnlineCommand): QueryValue | null {
@@ -13,23 +17,38 @@ export function answerQuery(work: Work, who: Identity | null, body: OnlineComman
   if (!game) refuse('wrong-phase', { phase: t.phase })
   switch (body.command) {
     case 'explain': {
-      if (!who || !seatsHeldBy(t, who.person.id).includes(body.seat)) refuse('not-your-seat', { seat: body.seat })
+      const isMine = who !== null && !isShared(t, who) && seatsHeldBy(t, who.person.id).includes(body.seat)
+      if (!isMine) refuse('not-your-seat', { seat: body.seat })
       return { query: 'explain', refusal: rules.explain(game.state, body.seat, body.intent) }
     }
     case 'position': {
-      const viewer = viewerOf(t, who?.person.id ?? null)
-      if (!viewer) refuse('no-spectators')
-      if (viewer === 'all') return { query: 'position', position: rules.toPosition(game.state) }
+      const sight = sightOf(t, who)
+      if (!sight?.game) refuse('no-spectators')
+      const { viewer, game: seen } = sight
+      if (viewer === 'all') return { query: 'position', position: rules.toPosition(seen.state) }
       // Nothing in it that the viewer may not know: the rest is dealt anew.
-      const imagined = rules.resample(rules.view(game.state, viewer), randomFrom(work.random()))
+      const imagined = rules.resample(rules.view(seen.state, viewer), randomFrom(work.random()))
       return { query: 'position', position: rules.toPosition(imagined) }
     }
-    case 'record': {
-      if (!rules.outcome(game.state)) refuse('wrong-phase', { phase: t.phase })
-      const [opening, ...entries] = work.history
-      return { query: 'record', record: recordOfGame(rules, game, (opening as Entry).events, stepsOf(entries)) }
-    }
+    case 'record':
+      return { query: 'record', record: recordFor(work, who, body.game) }
     default:
       return null
   }
+}
+
+function recordFor(work: Work, who: Identity | null, number: number | undefined) {
+  const { t, rules } = work
+  const { game } = t
+  if (!sightOf(t, who)) refuse('no-spectators')
+  const earlier = earlierGame(t, number)
+  const isLast = number === undefined || number === t.gameNumber
+  if (!game || (!earlier && !isLast)) refuse('wrong-phase', { phase: t.phase })
+  if (!earlier && !rules.outcome(game.state)) refuse('wrong-phase', { phase: t.phase })
+  const [opening, ...entries] = work.history
+  const { events } = opening as Entry
+  const steps = stepsOf(entries)
+  return earlier
+    ? { ...playedOf(rules, earlier.facts, events, steps), outcome: earlier.outcome }
+    : recordOfGame(rules, game, events, steps)
 }

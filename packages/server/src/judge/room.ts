@@ -73,6 +73,8 @@ export function newTable(
     seats: seatsFor(rules, settings, {}),
     gameNumber: 0,
     game: null,
+    earlier: [],
+    past: [],
     cuts: [],
     cutCount: 0,
     asked: null,

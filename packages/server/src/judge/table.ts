@@ -1,7 +1,8 @@
-import type { Seat } from '@haven/engine'
+import type { Outcome, Seat } from '@haven/engine'
 import type {
   BotLevel,
   Channel,
+  GameFacts,
   GameSnapshot,
   GameStep,
   ListedTable,
@@ -91,6 +92,13 @@ export interface Clock {
   readonly thinks: number
 }
 
+/** A finished game of a table that has played on: with its log it is a record. */
+export interface EarlierGame {
+  readonly number: number
+  readonly facts: GameFacts
+  readonly outcome: Outcome
+}
+
 export interface StoredTable {
   readonly id: string
   /** Rises with each change: whoever brings the next one has seen this one. */
@@ -106,6 +114,9 @@ export interface StoredTable {
   readonly seats: Readonly<Partial<Record<Seat, Holder>>>
   readonly gameNumber: number
   readonly game: GameSnapshot | null
+  readonly earlier: readonly EarlierGame[]
+  /** Where the last two rounds began: what bystanders are shown who see everything a round later. */
+  readonly past: readonly GameSnapshot[]
   /** How often something was taken back, and how far: from there the log is told anew. */
   readonly cuts: readonly { readonly seen: ByAudience<number>; readonly to: number }[]
   readonly cutCount: number

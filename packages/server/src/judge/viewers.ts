@@ -1,5 +1,6 @@
 import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
 import {
+  type GameSnapshot,
   type Have,
   type Line,
   type LogStep,
@@ -11,20 +12,43 @@ import {
   viewTalk,
 } from '@haven/table'
 import { votersOf } from './motions.ts'
-import { audienceOf, type Identity, identify, isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
+import { audienceAt, type Identity, identify, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
+import { earlierGames } from './play.ts'
 import { type Audience, type Entry, type LiveTable, type StoredLine, type StoredTable, stepsOf } from './table.ts'
 import { runningSeats } from './time.ts'
 
 /** What a device is shown of a table, built for its viewer from what that viewer may know. */
 
-/** Through whose eyes a person looks; null: not at all. After the game everybody sees everything. */
-export function viewerOf(table: StoredTable, person: string | null): Viewer | null {
-  const { phase, settings } = table
-  const [first] = person === null ? [] : seatsHeldBy(table, person)
-  if (phase === 'over') return first || settings.spectators !== 'none' ? 'all' : null
-  if (first) return first
-  if (settings.spectators === 'heroes') return 'hero1'
-  return settings.spectators === 'public' || phase === 'lobby' ? 'spectator' : null
+/** Through whose eyes a device looks at which moment of the game. */
+export interface Sight {
+  readonly viewer: Viewer
+  /** Null before it begins. */
+  readonly game: GameSnapshot | null
+}
+
+/** Null: it sees nothing at all. After the game everybody sees everything. */
+export function sightOf(table: StoredTable, who: Identity | null): Sight | null {
+  const { phase, settings, past } = table
+  // In the lobby there is a game only if another one has been played, and nobody looks at that.
+  const game = phase === 'lobby' ? null : table.game
+  const [first] = who ? seatsHeldBy(table, who.person.id) : []
+  if (phase === 'over') return first || settings.spectators !== 'none' ? { viewer: 'all', game } : null
+  if (isShared(table, who)) return { viewer: 'spectator', game }
+  if (first) return { viewer: first, game }
+  if (phase === 'lobby') return { viewer: 'spectator', game }
+  switch (settings.spectators) {
+    case 'none':
+      return null
+    case 'heroes':
+      return { viewer: 'hero1', game }
+    case 'delayed': {
+      // A round has to be over before anything of it is shown.
+      const [then = game, since] = past
+      return { viewer: since ? 'all' : 'spectator', game: then }
+    }
+    case 'public':
+      return { viewer: 'spectator', game }
+  }
 }
 
 const audienceFor = (viewer: Viewer, audience: Audience): string => (viewer === 'all' ? 'all' : audience)
@@ -36,11 +60,11 @@ export function missing(
   have: Have | null,
 ): { readonly steps: number; readonly lines: number } {
   const { table } = live
-  const person = identify(table, key)?.person.id ?? null
-  const viewer = viewerOf(table, person)
-  if (!have || have.viewer !== viewer) return { steps: 0, lines: 0 }
-  const audience = audienceOf(table, person)
-  const length = (table.game?.length ?? -1) + 1
+  const who = identify(table, key)
+  const sight = sightOf(table, who)
+  if (!have || have.viewer !== sight?.viewer) return { steps: 0, lines: 0 }
+  const audience = audienceAt(table, who)
+  const length = (sight.game?.length ?? -1) + 1
   const lines = Math.min(have.lines, table.lineCounts[audience])
   if (have.game !== table.gameNumber || have.version > table.seen[audience]) return { steps: 0, lines }
   const oldest = table.cuts[0]
@@ -61,15 +85,14 @@ export interface Told {
 export function frameFor(rules: Rules, live: LiveTable, key: string, told: Told): TableFrame | null {
   const { table } = live
   const who = identify(table, key)
-  const person = who?.person.id ?? null
-  const viewer = viewerOf(table, person)
-  if (!viewer) return null
-  const audience = audienceOf(table, person)
+  const sight = sightOf(table, who)
+  if (!sight) return null
+  const audience = audienceAt(table, who)
   return {
     tell: 'table',
     version: table.seen[audience],
-    room: roomFor(rules, table, who, viewer),
-    update: updateFor(rules, live, person, viewer, told),
+    room: roomFor(rules, table, who, sight.viewer),
+    update: updateFor(rules, live, who, sight, told),
     lines: { from: told.linesFrom, lines: linesFor(told.lines, audience) },
   }
 }
@@ -82,7 +105,8 @@ function linesFor(lines: readonly StoredLine[], audience: Audience): readonly Li
 }
 
 function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer: Viewer): RoomView {
-  const { game, phase, settings } = table
+  const { phase, settings } = table
+  const game = phase === 'lobby' ? null : table.game
   const running = runningSeats(rules, table)
   const { person } = who ?? {}
   return {
@@ -111,8 +135,13 @@ function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer:
     seed: game && phase === 'over' ? game.seed : null,
     rules: game?.rules ?? rules.version,
     fault: table.fault,
+    earlier: (phase === 'lobby' ? earlierGames(rules, table) : table.earlier).map(({ number, outcome }) => ({
+      game: number,
+      outcome,
+    })),
     you: {
       viewer,
+      shared: isShared(table, who),
       person: person?.id ?? null,
       seats: person ? seatsHeldBy(table, person.id) : [],
       devices: (person?.devices ?? []).map(({ id, hand, push }) => ({
@@ -126,11 +155,10 @@ function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer:
 }
 
 /** The questions of all seats that this person plays himself, in one view. */
-function ownView(rules: Rules, table: StoredTable, person: string | null, viewer: Viewer): View | null {
-  const { game, phase } = table
+function ownView(rules: Rules, table: StoredTable, seats: readonly Seat[], { game, viewer }: Sight): View | null {
   if (!game) return null
   const view = rules.view(game.state, viewer)
-  const seats = person === null || phase !== 'playing' ? [] : seatsHeldBy(table, person)
+  if (table.phase !== 'playing') return { ...view, prompts: [] }
   const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
   const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)
   return { ...view, prompts }
@@ -139,29 +167,32 @@ function ownView(rules: Rules, table: StoredTable, person: string | null, viewer
 function updateFor(
   rules: Rules,
   { table, tail }: LiveTable,
-  person: string | null,
-  viewer: Viewer,
+  who: Identity | null,
+  sight: Sight,
   told: Told,
 ): TableUpdate | null {
-  const { game, window, asked, settings } = table
-  const view = ownView(rules, table, person, viewer)
+  const { window, asked, settings } = table
+  const { viewer, game } = sight
+  const mine = who && !isShared(table, who) ? seatsHeldBy(table, who.person.id) : []
+  const view = ownView(rules, table, mine, sight)
   if (!game || !view) return null
-  const audience = audienceOf(table, person)
-  const talk = table.talk && openTalk(rules, game.state)
-  const prompted = table.phase === 'playing' ? rules.prompts(game.state).map(({ seat }) => seat) : []
+  const audience = audienceAt(table, who)
+  // Who sees an earlier moment sees nothing of this one.
+  const isNow = game.length === table.game?.length
+  const talk = isNow && table.talk ? openTalk(rules, game.state) : null
+  const prompted = isNow && table.phase === 'playing' ? rules.prompts(game.state).map(({ seat }) => seat) : []
   const isBot = (seat: Seat): boolean => !isPlayedByPerson(table, seat) || (asked?.timedOut.includes(seat) ?? false)
-  const mine = person === null ? [] : seatsHeldBy(table, person)
   return {
     update: 'table',
     version: table.seen[audience],
     from: told.from,
-    steps: told.entries.map((entry) => stepFor(rules, entry, viewer)),
+    steps: told.entries.slice(0, game.length + 1 - told.from).map((entry) => stepFor(rules, entry, viewer)),
     view,
     talk:
       talk && viewTalk({ ...talk, ...table.talk }, audienceFor(viewer, audience) === 'heroes' ? viewer : 'spectator'),
-    pulse: window && { ms: settings.window, held: window.held },
+    pulse: isNow && window ? { ms: settings.window, held: window.held } : null,
     thinking: prompted.filter(isBot),
-    undoable: table.phase === 'playing' && mine.length > 0 ? undoable(tail.entries, mine, person) : 0,
+    undoable: table.phase === 'playing' && mine.length > 0 ? undoable(tail.entries, mine, who?.person.id ?? null) : 0,
     orders: mine.includes('sins') ? table.orders : [],
   }
 }

@@ -1,6 +1,7 @@
 import type { ClientFrame, Have, OnlineNo, ServerFrame, TableFrame } from '@haven/table'
 import {
-  audienceOf,
+  type Audience,
+  audienceAt,
   type Entry,
   frameFor,
   identify,
@@ -21,6 +22,8 @@ export class Connection {
   readonly #hashOf: (secret: string) => string
   readonly #send: Send
   #have: Have | null
+  /** Whose versions those of `#have` are; null before anything was shown. */
+  #audience: Audience | null = null
   #isShown = false
   #isAnew = true
   #chain: Promise<void> = Promise.resolve()
@@ -70,8 +73,10 @@ export class Connection {
     if (this.#closed) return
     for (;;) {
       let live = this.#room.live ?? (await this.#room.load())
+      if (live) this.#sitWith(live)
       if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#room.catchUp()
       if (!live) return
+      this.#sitWith(live)
       if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
       const told = await this.#tell(live)
       if (!told) continue
@@ -88,11 +93,18 @@ export class Connection {
     }
   }
 
+  /** Who has changed sides has nothing of what this side was told: its versions and lines count for themselves. */
+  #sitWith({ table }: LiveTable): void {
+    const audience = audienceAt(table, identify(table, this.#key))
+    if (this.#audience !== null && audience !== this.#audience) this.#have = null
+    this.#audience = audience
+  }
+
   /** What the device lacks; null if the table changed while the older part of it was fetched. */
   async #tell(live: LiveTable): Promise<Told | null> {
     const { table, tail } = live
     const { steps: from, lines: linesFrom } = missing(live, this.#key, this.#have)
-    const audience = audienceOf(table, identify(table, this.#key)?.person.id ?? null)
+    const audience = audienceAt(table, identify(table, this.#key))
     let entries: readonly Entry[] = tail.entries.slice(Math.max(0, from - tail.from))
     let { lines }: { lines: readonly StoredLine[] } = live
     const firstLine = lines.find(({ n }) => n[audience] !== undefined)?.n[audience] ?? table.lineCounts[audience]
@@ -142,7 +154,7 @@ const busy: OnlineNo = { code: 'busy', rule: 'online', params: {} }
 
 function isNewer({ table }: LiveTable, key: string, have: Have | null): boolean {
   if (!have) return true
-  const audience = audienceOf(table, identify(table, key)?.person.id ?? null)
+  const audience = audienceAt(table, identify(table, key))
   return table.seen[audience] !== have.version || table.gameNumber !== have.game
 }
 
@@ -152,7 +164,7 @@ function haveAfter(frame: TableFrame, { table }: LiveTable, before: Have | null)
     viewer: frame.room.you.viewer,
     game: table.gameNumber,
     version: frame.version,
-    steps: (table.game?.length ?? -1) + 1,
+    steps: frame.update ? frame.update.from + frame.update.steps.length : 0,
     lines: Math.max(from + lines.length, before?.viewer === frame.room.you.viewer ? before.lines : 0),
   }
 }

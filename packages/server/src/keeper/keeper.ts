@@ -1,5 +1,5 @@
 import { type Rules, sha256Hex } from '@haven/engine'
-import { type ClientFrame, type Have, OnlineError, onlineNo, PROTOCOL } from '@haven/table'
+import { type ClientFrame, type Have, OnlineError, onlineNo, PROTOCOL, TableError } from '@haven/table'
 import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import type { Store } from '../store/store.ts'
 import { Connection, type Send } from './connection.ts'
@@ -31,6 +31,8 @@ const MOST_DUE = 50
 export class Keeper {
   readonly #options: KeeperOptions
   readonly #rooms = new Map<string, Room>()
+  /** Tables whose rules are not here: somebody else may have them. */
+  readonly #foreign = new Set<string>()
   #stopSweep: (() => void) | null = null
   #closing = false
 
@@ -145,12 +147,16 @@ export class Keeper {
 
   async sweep(): Promise<void> {
     const { store, world } = this.#options
-    for (const id of await store.due(world.now() - GRACE, MOST_DUE)) {
-      if (this.#closing || this.#rooms.has(id)) continue
+    for (const id of await store.due(world.now() - GRACE, MOST_DUE + this.#foreign.size)) {
+      if (this.#closing || this.#rooms.has(id) || this.#foreign.has(id)) continue
       // One table that cannot be helped does not keep the others waiting.
       await this.#room(id)
         .submit({ input: 'tick' })
-        .catch((error: unknown) => world.report('sweep', id, error))
+        .catch((error: unknown) => {
+          if (error instanceof TableError) this.#foreign.add(id)
+          this.#rooms.get(id)?.close()
+          world.report('sweep', id, error)
+        })
     }
   }
 

@@ -1,18 +1,18 @@
 import { type Rules, sha256Hex } from '@haven/engine'
 import {
-  audienceOf,
+  audienceAt,
   BEAT,
   beatAfter,
   botSeats,
   type Change,
   type Entry,
+  historyFor,
   type Input,
   identify,
   type Judged,
   type judge,
   keyOf,
   type LiveTable,
-  needsHistory,
   type StoredTable,
   turnsBegun,
   wakeAt,
@@ -84,8 +84,9 @@ export class Room {
     return this.#live
   }
 
+  /** Those that its game began with; a game that has yet to begin, also after another, begins with the newest. */
   rules({ table }: LiveTable): Rules {
-    return this.#rulesOf(table.game?.rules ?? null)
+    return this.#rulesOf(table.phase === 'lobby' ? null : (table.game?.rules ?? null))
   }
 
   #inOrder<T>(deed: () => Promise<T>): Promise<T> {
@@ -107,6 +108,8 @@ export class Room {
       // Read before somebody stored the next version: it came too late.
       if (found && (found.table.version < this.#known || reading !== this.#readings)) continue
       if (found && !this.#live) {
+        // Without its rules a table is left as it is.
+        this.rules(found)
         this.#adopt(found)
         // Whoever looks at it has not seen what others did meanwhile.
         this.showAll()
@@ -134,9 +137,8 @@ export class Room {
     return new Promise((resolve) => void this.#world.after(ms, resolve))
   }
 
-  #history(live: LiveTable): Promise<readonly Entry[]> {
-    const { id, gameNumber, game } = live.table
-    return this.#again(() => this.#store.log(id, gameNumber, 0, (game?.length ?? 0) + 1))
+  #history({ game, length }: { game: number; length: number }): Promise<readonly Entry[]> {
+    return this.#again(() => this.#store.log(this.id, game, 0, length + 1))
   }
 
   /** Judges an input and stores what comes of it; only then it is done. Throws Doubt. */
@@ -148,7 +150,8 @@ export class Room {
     for (let tries = 0; tries < TRIES; tries++) {
       const live = await this.#upTo(input)
       if (!live) return null
-      const history = needsHistory(input) && live.table.game ? await this.#history(live) : null
+      const wanted = historyFor(live.table, input)
+      const history = wanted && (await this.#history(wanted))
       const judged = this.#judge(live, input, {
         rules: this.rules(live),
         now: this.#world.now(),
@@ -353,5 +356,5 @@ export class Room {
 
 /** Does a device know of a later version than this? */
 export function isAhead({ table }: LiveTable, key: string, version: number): boolean {
-  return version > table.seen[audienceOf(table, identify(table, key)?.person.id ?? null)]
+  return version > table.seen[audienceAt(table, identify(table, key))]
 }

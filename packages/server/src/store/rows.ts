@@ -36,7 +36,8 @@ export function columnsOf({ table, wake, listed }: Change): Columns {
 
 /** Rows of the log and the talk come newest first. */
 export function liveOf(doc: string, entries: readonly string[], lines: readonly string[]): LiveTable {
-  const table = JSON.parse(doc) as StoredTable
+  // What a server before this one did not write.
+  const table = { earlier: [], past: [], ...(JSON.parse(doc) as object) } as unknown as StoredTable
   const length = (table.game?.length ?? -1) + 1
   return {
     table,

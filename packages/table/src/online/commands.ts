@@ -12,8 +12,11 @@ import type { Command } from '../protocol.ts'
 export const BOT_LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-export const SPECTATORS = ['none', 'public', 'heroes'] as const
-/** What bystanders see: nothing at all, what is public, or what the heroes see. After the game, everything. */
+export const SPECTATORS = ['none', 'public', 'heroes', 'delayed'] as const
+/**
+ * What bystanders see: nothing at all, what is public, what the heroes see, or everything, a round later. After the
+ * game, everything.
+ */
 export type Spectators = (typeof SPECTATORS)[number]
 
 export const CONTROLS = ['none', 'live', 'days'] as const
@@ -115,7 +118,8 @@ export type RoomCommand =
   | { readonly command: 'push'; readonly subscription: PushSubscriptionKeys | null }
   // questions without effect
   | { readonly command: 'position' }
-  | { readonly command: 'record' }
+  /** Of this game of the table, or of the last one. */
+  | { readonly command: 'record'; readonly game?: number }
 
 export type OnlineCommand = SeatCommand | RoomCommand
 export type OnlineCommandName = OnlineCommand['command']

@@ -1,4 +1,4 @@
-import type { Refusal, Seat, Viewer } from '@haven/engine'
+import type { Outcome, Refusal, Seat, Viewer } from '@haven/engine'
 import type { TableUpdate } from '../protocol.ts'
 import type { GameRecord } from '../record.ts'
 import type { OnlineNo } from './codes.ts'
@@ -123,6 +123,8 @@ export interface RoomView {
   readonly rules: string
   /** The bug that stopped the game, and before which answer. */
   readonly fault: { readonly at: number; readonly message: string } | null
+  /** Games that were played at this table before: their records can be had. */
+  readonly earlier: readonly { readonly game: number; readonly outcome: Outcome }[]
   readonly you: You
 }
 
@@ -161,6 +163,8 @@ export interface ClockView {
 
 export interface You {
   readonly viewer: Viewer
+  /** The Sins player's hand is on another device: this one is for everybody's eyes. */
+  readonly shared: boolean
   /** Null: a bystander. */
   readonly person: string | null
   readonly seats: readonly Seat[]

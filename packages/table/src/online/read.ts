@@ -236,7 +236,7 @@ const FIELDS: Readonly<Record<RoomCommandName, readonly string[]>> = {
   revoke: ['device'],
   push: ['subscription'],
   position: [],
-  record: [],
+  record: ['game'],
 }
 
 function readRoomCommand(body: Record<string, unknown>, command: RoomCommandName): RoomCommand {
@@ -290,8 +290,9 @@ function readRoomCommand(body: Record<string, unknown>, command: RoomCommandName
     case 'start':
     case 'go-on':
     case 'position':
-    case 'record':
       return { command }
+    case 'record':
+      return { command, ...(body.game !== undefined && { game: asNumber(body.game, 'game', 1, MOST) }) }
   }
 }
 

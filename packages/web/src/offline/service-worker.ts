@@ -1,3 +1,5 @@
+import { noteCatalogues } from '@haven/text/notes'
+
 /**
  * Keeps the whole built client, so that everything but the first visit works without a network. One version at a time:
  * a newer one is fetched beside it and waits until no page is open, or until a player asks for it.
@@ -10,14 +12,30 @@ interface Fetching extends Event {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
+interface Pushed extends Extended {
+  readonly data: { json(): unknown } | null
+}
+interface Clicked extends Extended {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+interface Page {
+  readonly url: string
+  focus(): Promise<unknown>
+}
 interface Scope {
   readonly clients: {
     claim(): Promise<void>
-    matchAll(how: { readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>
+    matchAll(how: { readonly includeUncontrolled: boolean; readonly type?: 'window' }): Promise<readonly Page[]>
+    openWindow(address: string): Promise<unknown>
+  }
+  readonly registration: {
+    showNotification(title: string, how: { readonly body: string; readonly tag: string; data: unknown }): Promise<void>
   }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Extended) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
 }
 
@@ -75,4 +93,48 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method === 'GET' && new URL(request.url).origin === location.origin) event.respondWith(answer(request))
+})
+
+// ---------------------------------------------------------------------------------------------------- notes
+
+const say = noteCatalogues.en
+const TABLE = /^[\w-]{22}$/
+
+/** A note of an online table says whose turn it is and where; whatever else comes is not shown. */
+function noteIn(data: unknown): { readonly table: string; readonly name: string } | null {
+  const { table, name } = (data ?? {}) as { table?: unknown; name?: unknown }
+  if (typeof table !== 'string' || !TABLE.test(table)) return null
+  return { table, name: typeof name === 'string' ? name : '' }
+}
+
+/** One note for a table: the next one takes its place. */
+async function tell(data: unknown): Promise<void> {
+  const note = noteIn(data)
+  if (!note) return
+  const { table, name } = note
+  await scope.registration.showNotification(say.turnTitle, { body: say.turnText(name), tag: table, data: { table } })
+}
+
+/** The table that is open already comes to the front; else it is opened. */
+async function show(data: unknown): Promise<void> {
+  const note = noteIn(data)
+  if (!note) return
+  const path = `/t#${note.table}`
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  const open = pages.find(({ url }) => new URL(url).pathname === '/t' && new URL(url).hash.startsWith(`#${note.table}`))
+  await (open ? open.focus() : scope.clients.openWindow(path))
+}
+
+scope.addEventListener('push', (event) => {
+  let data: unknown = null
+  try {
+    data = event.data?.json()
+  } catch {
+    // Not one of ours.
+  }
+  event.waitUntil(tell(data))
+})
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data))
 })

@@ -19,10 +19,12 @@ interface BarProps {
   readonly room: RoomView
   readonly isTalking: Signal<boolean>
   readonly isPointing: Signal<boolean>
+  /** Is there a city to point at? */
+  readonly isDrawn: boolean
 }
 
 /** Above the table: who plays, whose clock runs, whether the line holds, and the ways to the others. */
-export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Element {
+export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): JSX.Element {
   const isSheet = useSignal(false)
   const { play } = say
   return (
@@ -31,7 +33,7 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
         <Players room={room} />
         <div class="online-bar__deeds">
           <Time room={room} />
-          {room.you.seats.length > 0 && room.phase === 'playing' && (
+          {isDrawn && room.you.seats.length > 0 && room.phase === 'playing' && (
             <button
               type="button"
               class="button"
@@ -62,6 +64,7 @@ export function OnlineBar({ room, isTalking, isPointing }: BarProps): JSX.Elemen
       </div>
       {isPointing.value && <p role="status">{play.pointing}</p>}
       <LinkState />
+      {room.you.shared && <p role="status">{play.sharedScreen}</p>}
       {room.paused && <Paused />}
       <Motions room={room} />
       {room.phase === 'broken' && <Broken room={room} />}

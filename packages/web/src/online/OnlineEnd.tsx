@@ -89,7 +89,10 @@ function Looking(): JSX.Element {
         <button type="button" class="button" data-tone="ghost" onClick={() => void doing(record, '')}>
           {play.record}
         </button>
-        <CopyLink label={play.momentLink} link={() => Promise.resolve(momentPath(table.id, 0))} />
+        <CopyLink
+          label={play.momentLink}
+          link={() => Promise.resolve(momentPath(table.id, table.room.peek()?.game ?? 1, 0))}
+        />
       </div>
       <p role="status">{said.value}</p>
       {table.room.value?.seed != null && <p class="online__hash online__note">{play.seed(table.room.value.seed)}</p>}

@@ -1,14 +1,14 @@
 import '../table/look.ts'
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../app/failure.ts'
 import { settings, speedNow } from '../app/settings.ts'
 import { GameStore } from '../game/store.ts'
 import { StoreContext } from '../table/context.ts'
 import { PartsContext, type TableParts } from '../table/parts.ts'
-import { TableScreen } from '../table/TableScreen.tsx'
 import { timing } from '../table/timing.ts'
+import { tablePath } from './address.ts'
 import { seatName, useOnline } from './context.ts'
 import { useTurnNotice } from './notice.ts'
 import { OnlineBar } from './OnlineBar.tsx'
@@ -20,8 +20,15 @@ import { keepPromise } from './secrets.ts'
 import { TalkDrawer } from './TalkDrawer.tsx'
 import { say } from './words.ts'
 
+interface GameProps {
+  readonly game: number
+  /** The table itself: drawn, or in words. */
+  readonly Screen: ComponentType<{ readonly game: string }>
+  readonly isText: boolean
+}
+
 /** A game at an online table: the same screen as at home, with a line about the others above it. */
-export function OnlineGame({ game }: { readonly game: number }): JSX.Element {
+export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
   const table = useOnline()
   const isTalking = useSignal(false)
   const isPointing = useSignal(false)
@@ -46,6 +53,7 @@ export function OnlineGame({ game }: { readonly game: number }): JSX.Element {
       Menu: OnlineMenu,
       End: OnlineEnd,
       seatName: (seat) => (table.room.value ? seatName(table.room.value, seat) : seat),
+      picture: tablePath(table.id),
     }),
     [],
   )
@@ -59,9 +67,9 @@ export function OnlineGame({ game }: { readonly game: number }): JSX.Element {
   return (
     <StoreContext.Provider value={store}>
       <PartsContext.Provider value={parts}>
-        <div class="online-table" data-pointing={isPointing.value} data-talking={isTalking.value}>
-          <OnlineBar room={room} isTalking={isTalking} isPointing={isPointing} />
-          <TableScreen />
+        <div class="online-table" data-text={isText} data-pointing={isPointing.value} data-talking={isTalking.value}>
+          <OnlineBar room={room} isTalking={isTalking} isPointing={isPointing} isDrawn={!isText} />
+          <Screen game={gameName(table.id, game)} />
           {isTalking.value && <TalkDrawer room={room} isOpen={isTalking} />}
           <p class="visually-hidden" role="status">
             {pinged.value}

@@ -8,6 +8,7 @@ import { refusalText } from '../game/words.ts'
 import { turnMoments } from '../replay/turns.ts'
 import { useStore } from '../table/context.ts'
 import { Sheet } from '../table/Sheet.tsx'
+import { tablePath } from './address.ts'
 import { useOnline } from './context.ts'
 import { say } from './words.ts'
 
@@ -36,6 +37,9 @@ export function OnlineMenu({ close }: { readonly close: () => void }): JSX.Eleme
         <button type="button" class="button" onClick={() => void take()}>
           {play.position}
         </button>
+        <a class="button" href={tablePath(table.id).replace('#', '?view=text#')}>
+          {play.asText}
+        </a>
         <a class="button" href="/rules" target="_blank" rel="noreferrer">
           {words.ruleBook.all}
         </a>

@@ -1,5 +1,6 @@
 import './online.css'
 import './online-table.css'
+import type { RoomView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -77,15 +78,21 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
 
 /** The table itself is fetched when the game begins: who only comes to sit down need not wait for it. */
 function Playing({ game }: { readonly game: number }): JSX.Element {
-  const Loaded = useSignal<ComponentType<{ readonly game: number }> | null>(null)
+  const loaded = useSignal<JSX.Element | null>(null)
+  const isText = new URLSearchParams(location.search).get('view') === 'text'
   useEffect(() => {
-    import('./OnlineGame.tsx')
-      .then(({ OnlineGame }) => {
-        Loaded.value = OnlineGame
+    const screen = async (): Promise<ComponentType<{ readonly game: string }>> => {
+      if (isText) return (await import('../text-view/TextScreen.tsx')).TextScreen
+      const { TableScreen } = await import('../table/TableScreen.tsx')
+      return () => <TableScreen />
+    }
+    Promise.all([import('./OnlineGame.tsx'), screen()])
+      .then(([{ OnlineGame }, Screen]) => {
+        loaded.value = <OnlineGame key={`${isText}`} game={game} Screen={Screen} isText={isText} />
       })
       .catch((error: unknown) => fail(String(error)))
-  }, [])
-  if (Loaded.value) return <Loaded.value game={game} />
+  }, [isText])
+  if (loaded.value) return loaded.value
   return (
     <main class="loading" aria-busy="true">
       <p class="display">{say.play.loading}</p>
@@ -117,15 +124,18 @@ function useConnection(table: OnlineTable): void {
   }, [table])
 }
 
+const isFinished = (room: RoomView, game: number | null): boolean =>
+  (room.phase === 'over' && (game ?? room.game) === room.game) || room.earlier.some((each) => each.game === game)
+
 /** A code is used up once it has opened the table, and a moment leads to the replay: neither stays in the address. */
-function useAddress(table: OnlineTable, { table: id, code, moment }: TableAddress): void {
+function useAddress(table: OnlineTable, { table: id, code, game, moment }: TableAddress): void {
   useEffect(() => {
     if (code === null && moment === null) return
     return table.room.subscribe((room) => {
       if (!room) return
       if (code !== null) history.replaceState(null, '', tablePath(id))
-      else if (moment !== null && room.phase === 'over') {
-        openReplay(table, moment).catch((error: unknown) => fail(String(error)))
+      else if (moment !== null && isFinished(room, game)) {
+        openReplay(table, moment, game ?? room.game).catch((error: unknown) => fail(String(error)))
       } else go(tablePath(id), 'replace')
     })
   }, [table])

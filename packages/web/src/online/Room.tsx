@@ -6,9 +6,11 @@ import { english } from '../game/words.ts'
 import { Sheet } from '../table/Sheet.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
+import { Earlier } from './Earlier.tsx'
 import { Invite } from './Invite.tsx'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
+import { Notices } from './Notices.tsx'
 import { People } from './People.tsx'
 import { Seats } from './Seats.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -65,12 +67,14 @@ export function Room(): JSX.Element | null {
         <div class="stack">
           <Invite />
           <Settings room={room} />
+          <Earlier room={room} />
         </div>
         <div class="stack">
           <section class="panel stack room__talk" aria-labelledby="talk-title">
             <h2 id="talk-title">{say.play.talk}</h2>
             <Talk room={room} />
           </section>
+          {room.you.person !== null && <Notices room={room} />}
           {room.you.person !== null && <Devices room={room} />}
         </div>
       </div>

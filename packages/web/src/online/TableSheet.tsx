@@ -4,8 +4,10 @@ import type { JSX } from 'preact'
 import { Sheet } from '../table/Sheet.tsx'
 import { useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
+import { Earlier } from './Earlier.tsx'
 import { Invite } from './Invite.tsx'
 import { NameField } from './NameField.tsx'
+import { Notices } from './Notices.tsx'
 import { People } from './People.tsx'
 import { Seats } from './Seats.tsx'
 import { ownName } from './secrets.ts'
@@ -57,7 +59,9 @@ export function TableSheet({ room, close }: SheetProps): JSX.Element {
           <h3>{rooms.people}</h3>
           <People room={room} />
         </section>
+        {room.you.person !== null && <Notices room={room} />}
         {room.you.person !== null && <Devices room={room} />}
+        <Earlier room={room} />
         <Invite />
         {room.seedCommit !== null && (
           <section class="stack" aria-label={play.fairness}>

@@ -5,42 +5,49 @@ import { refusalText } from '../game/words.ts'
 import { USUAL_BOT } from '../host/first-game.ts'
 import { peopleOf, type Verified } from '../replay/messages.ts'
 import { replayPath } from '../replay/turns.ts'
+import { noteOrigin } from './origins.ts'
 import { promisedSeed } from './secrets.ts'
 import type { OnlineTable } from './table.ts'
 import { say } from './words.ts'
 
 /** A finished game comes home: from then on it is replayed, verified and played on from like one that was played here. */
 
-export async function recordOf(table: OnlineTable): Promise<GameRecord> {
-  const value = await table.send({ command: 'record' })
+/** The game that is over now, if no other is meant. */
+const lastGame = (table: OnlineTable): number => table.room.peek()?.game ?? 0
+
+export async function recordOf(table: OnlineTable, game = lastGame(table)): Promise<GameRecord> {
+  const value = await table.send({ command: 'record', game })
   if (value?.query !== 'record') throw new Error('no record')
   return value.record
 }
 
 const kept = new Map<string, Promise<string>>()
 
-async function bring(table: OnlineTable): Promise<string> {
+async function bring(table: OnlineTable, game: number): Promise<string> {
   const room = table.room.peek()
-  const record = await recordOf(table)
+  const record = await recordOf(table, game)
   const seats = room?.seats.map(({ seat }) => seat) ?? []
   const side = room?.you.seats.includes('sins') ? 'sins' : 'heroes'
   const people = peopleOf(seats, side)
-  return hostLink().request<string>({ request: 'import', text: JSON.stringify(record), people, bot: USUAL_BOT })
+  const request = { request: 'import', text: JSON.stringify(record), people, bot: USUAL_BOT } as const
+  const here = await hostLink().request<string>(request)
+  noteOrigin(here, { table: table.id, game })
+  return here
 }
 
 /** The id of the game here. It is brought once. */
-export function bringHome(table: OnlineTable): Promise<string> {
-  const name = `${table.id}/${table.room.peek()?.game ?? 0}`
+export function bringHome(table: OnlineTable, game = lastGame(table)): Promise<string> {
+  const name = `${table.id}/${game}`
   const known = kept.get(name)
   if (known) return known
-  const brought = bring(table)
+  const brought = bring(table, game)
   kept.set(name, brought)
   brought.catch(() => kept.delete(name))
   return brought
 }
 
-export async function openReplay(table: OnlineTable, moment?: number): Promise<void> {
-  go(replayPath(await bringHome(table), moment))
+export async function openReplay(table: OnlineTable, moment?: number, game = lastGame(table)): Promise<void> {
+  go(replayPath(await bringHome(table, game), moment))
 }
 
 export async function openRecap(table: OnlineTable): Promise<void> {

@@ -237,7 +237,9 @@ export class RemoteHost implements Wire {
 
 /** What stands on the screen of somebody who sits at home alone. */
 function screenOf({ you, seats, seedCommit }: RoomView, walking: boolean): Screen {
-  const mine = seats.filter(({ seat, bot }) => you.seats.includes(seat) && bot === null)
+  // Beside a private hand the screen is everybody's, and nobody is asked there.
+  const own = you.shared ? [] : you.seats
+  const mine = seats.filter(({ seat, bot }) => own.includes(seat) && bot === null)
   const bots = seats.flatMap(({ seat, bot }) => (bot === null ? [] : [[seat, bot] as const]))
   return {
     viewer: you.viewer,
@@ -245,7 +247,7 @@ function screenOf({ you, seats, seedCommit }: RoomView, walking: boolean): Scree
     curtain: null,
     saved: true,
     walking,
-    asksInWindow: you.seats.includes('sins'),
+    asksInWindow: own.includes('sins'),
     seedCommit: seedCommit ?? '',
   }
 }

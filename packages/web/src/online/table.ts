@@ -39,6 +39,8 @@ export class OnlineTable {
   readonly told: Signal<Told | null> = signal(null)
   /** What could not be done, for everybody to read until it is put away. */
   readonly notice: Signal<OnlineNo | null> = signal(null)
+  /** What this browser would subscribe to notes with; null: the server sends none. */
+  readonly pushKey: Signal<string | null> = signal(null)
   /** Add it to our clock to have the server's. */
   #offset = 0
   readonly #now: () => number
@@ -51,7 +53,8 @@ export class OnlineTable {
     this.#now = () => world.now()
     this.socket = new TableSocket(() => this.#greeting(key, coming), world)
     this.socket.onTable = (frame) => this.#hear(frame)
-    this.socket.onWelcome = ({ now }) => {
+    this.socket.onWelcome = ({ now, pushKey }) => {
+      this.pushKey.value = pushKey
       this.#offset = now - world.now()
     }
   }
@@ -87,7 +90,8 @@ export class OnlineTable {
     batch(() => {
       this.room.value = room
       this.lines.value = said
-      if (update) {
+      if (!update) this.told.value = null
+      else {
         const isWhole = isOther || update.from === 0
         this.told.value = {
           game: room.game,

@@ -3,6 +3,7 @@ import type { BotName } from '@haven/bots'
 import type { LogStep } from '@haven/table'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { words } from '../app/words.ts'
 import { hostLink } from '../game/link.ts'
@@ -11,6 +12,8 @@ import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/names.ts'
 import { CopyLink } from '../links/CopyLink.tsx'
 import { PlayOnForm } from '../links/PlayOnForm.tsx'
+import { momentPath } from '../online/address.ts'
+import { originOf } from '../online/origins.ts'
 import { Sheet } from '../table/Sheet.tsx'
 import type { PlaysAs } from './messages.ts'
 import { REPLAY_SPEEDS, type ReplaySpeed, type ReplayStore } from './replay-store.ts'
@@ -21,6 +24,7 @@ export function ReplayBar({ replay }: { readonly replay: ReplayStore }): JSX.Ele
   const isBranching = useSignal(false)
   const { replay: say } = words
   const { opened, moment } = replay
+  const origin = useMemo(() => originOf(opened.game), [opened.game])
   const round = replay.frame.value?.view.round ?? 0
   const sentence = useComputed(() => lastTold(opened.steps, moment.value))
   return (
@@ -51,6 +55,13 @@ export function ReplayBar({ replay }: { readonly replay: ReplayStore }): JSX.Ele
             label={say.link}
             link={() => hostLink().request<string>({ request: 'moment-link', game: opened.game, moment: moment.value })}
           />
+          {origin && (
+            <CopyLink
+              size="small"
+              label={say.onlineLink}
+              link={() => Promise.resolve(momentPath(origin.table, origin.game, moment.value))}
+            />
+          )}
           {opened.isOver && (
             <a class="button" data-size="small" href={`/g/${opened.game}/recap`}>
               {say.recap}
@@ -72,6 +83,9 @@ export function ReplayBar({ replay }: { readonly replay: ReplayStore }): JSX.Ele
             note={replay.frame.value?.between ? say.playOnHint : say.playOnEarlier}
             begin={(as, bot) => branch(opened.game, moment.value, as, bot)}
           />
+          <button type="button" class="button" onClick={() => void branchOnline(opened.game, moment.value)}>
+            {say.playOnline}
+          </button>
         </Sheet>
       )}
     </section>
@@ -85,6 +99,12 @@ function lastTold(steps: readonly LogStep[], moment: number): string {
     if (lines.length > 0) return lines.map(({ text }) => text).join(' ')
   }
   return ''
+}
+
+/** A table begins at that moment: its settings come first. */
+async function branchOnline(game: string, moment: number): Promise<void> {
+  const link = await hostLink().request<string>({ request: 'moment-link', game, moment })
+  go(`/online#${link.split('#')[1] ?? ''}`)
 }
 
 export async function branch(game: string, moment: number, as: PlaysAs, bot: BotName): Promise<void> {

@@ -10,6 +10,8 @@ export interface TableParts {
   readonly End: ComponentType
   /** Who sits there. */
   readonly seatName: (seat: Seat) => string
+  /** Where the same table is drawn. */
+  readonly picture: string
 }
 
 export const PartsContext = createContext<TableParts | null>(null)

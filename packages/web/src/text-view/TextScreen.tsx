@@ -12,6 +12,7 @@ import { rules } from '../host/rules.ts'
 import { Curtain } from '../table/Curtain.tsx'
 import { useStore } from '../table/context.ts'
 import { Pulsing } from '../table/Pulsing.tsx'
+import { useParts, useSeatName } from '../table/parts.ts'
 import { CommandLine } from './CommandLine.tsx'
 import { TextSession } from './session.ts'
 import { CityTable, HeroTable, Lines } from './TextTables.tsx'
@@ -23,11 +24,19 @@ const speech: Speech = { rules, say: english, words: words.textView }
 /** The whole table in headings, tables and a command line. */
 export function TextScreen({ game }: { readonly game: string }): JSX.Element | null {
   const store = useStore()
-  const session = useMemo(
-    () =>
-      new TextSession(store, game, { rules, say: english, words, go, download: (name, text) => download(name, text) }),
-    [store, game],
-  )
+  const parts = useParts()
+  const session = useMemo(() => {
+    // What is more than the table itself is elsewhere beside the drawn one.
+    const leave = (path: string) => go(parts ? parts.picture : path)
+    const around = {
+      rules,
+      say: english,
+      words,
+      go: leave,
+      download: (name: string, text: string) => download(name, text),
+    }
+    return new TextSession(store, game, around)
+  }, [store, game])
   useEffect(() => () => session.close(), [session])
   // There is nothing to see in a film.
   useSignalEffect(() => {
@@ -49,7 +58,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
             class="button"
             data-tone="ghost"
             data-size="small"
-            href={`/g/${game}`}
+            href={parts?.picture ?? `/g/${game}`}
             title={words.textView.asPictureHint}
           >
             {words.textView.asPicture}
@@ -75,6 +84,8 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
 
 function Decision({ session, view }: { readonly session: TextSession; readonly view: View }): JSX.Element {
   const { store } = session
+  const parts = useParts()
+  const nameOf = useSeatName()
   const { value: question } = store.question
   const sentence = useRef<HTMLParagraphElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -85,7 +96,7 @@ function Decision({ session, view }: { readonly session: TextSession; readonly v
     if (question && isLost && region.current?.dataset.entered === 'true') sentence.current?.focus()
   }, [question?.id])
   const [awaited] = view.awaiting
-  const waiting = view.over ? english.outcome(view.over) : awaited ? say.wait(english.name(awaited.seat)) : ''
+  const waiting = view.over ? english.outcome(view.over) : awaited ? say.wait(nameOf(awaited.seat)) : ''
   return (
     <section
       ref={region}
@@ -114,7 +125,8 @@ function Decision({ session, view }: { readonly session: TextSession; readonly v
           ))}
         </ol>
       )}
-      {view.over && (
+      {view.over && parts && <parts.End />}
+      {view.over && !parts && (
         <p class="row">
           <a class="button" data-tone="primary" href={`/g/${session.game}/recap`}>
             {words.recap.title}

@@ -233,13 +233,14 @@ describe('a table', () => {
 
 describe('addresses and clocks', () => {
   test('everything that opens something stands behind the #', () => {
-    for (const path of [tablePath(TABLE), devicePath(TABLE, KEY), momentPath(TABLE, 12)]) {
+    for (const path of [tablePath(TABLE), devicePath(TABLE, KEY), momentPath(TABLE, 2, 12)]) {
       expect(path.split('#')[0]).toBe('/t')
       expect(tableIn(path.slice(path.indexOf('#')))).toMatchObject({ table: TABLE })
     }
-    expect(tableIn(`#${TABLE}/c/${KEY}`)).toEqual({ table: TABLE, code: KEY, moment: null })
-    expect(tableIn(`#${TABLE}/m/12`)).toEqual({ table: TABLE, code: null, moment: 12 })
-    for (const bad of ['', '#', '#short', `#${TABLE}/c/short`, `#${TABLE}/x`, `#${TABLE}<script>`]) {
+    expect(tableIn(`#${TABLE}/c/${KEY}`)).toEqual({ table: TABLE, code: KEY, game: null, moment: null })
+    expect(tableIn(`#${TABLE}/m/12`)).toEqual({ table: TABLE, code: null, game: null, moment: 12 })
+    expect(tableIn(`#${TABLE}/g/2/m/12`)).toEqual({ table: TABLE, code: null, game: 2, moment: 12 })
+    for (const bad of ['', '#', '#short', `#${TABLE}/c/short`, `#${TABLE}/x`, `#${TABLE}/g/2`, `#${TABLE}<script>`]) {
       expect(tableIn(bad)).toBeNull()
     }
   })

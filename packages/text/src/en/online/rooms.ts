@@ -45,7 +45,12 @@ export const rooms = {
   listed: 'Show it among the open tables',
   listedHint: 'Else only who has the link finds it',
   spectators: 'Spectators',
-  spectatorsSee: { none: 'none', public: 'see what is public', heroes: 'see what the heroes see' },
+  spectatorsSee: {
+    none: 'none',
+    public: 'see what is public',
+    heroes: 'see what the heroes see',
+    delayed: 'see everything, a round later',
+  },
   bot: 'Bots in empty seats',
   heroes: 'Starting heroes',
   heroesRandom: 'Chance picks them',

@@ -22,6 +22,8 @@ export const replay = {
   playOnEarlier: 'There is no position inside a fight or a card: the new game begins just before it.',
   as: { heroes: 'As the heroes', sins: 'As the Sins', both: 'Both sides' },
   link: 'Copy a link to this moment',
+  onlineLink: 'Copy a link into this replay',
+  playOnline: 'Make an online table from here',
   watch: 'Watch it again',
   watchSoFar: 'Watch it so far',
   keys: {
