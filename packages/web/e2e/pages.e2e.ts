@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { answers, decision, load, playNow } from './player.ts'
@@ -11,6 +12,7 @@ const PAGES = [
   ['/rules', 'Rules'],
   ['/credits', 'Credits'],
   ['/text', 'Haven as text'],
+  ['/online', 'Play online'],
   ['/p', 'This link does not work'],
   ['/nowhere', 'Nothing stands at this address'],
 ] as const
@@ -21,6 +23,19 @@ test('every page is without violations in every theme', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectNoViolations(page, path)
   }
+})
+
+test('after a bug at the table the page says so, offers the position, and is without violations', async ({ page }) => {
+  await playNow(page)
+  await page.evaluate(() => void setTimeout(() => JSON.parse('planted')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Something broke' })).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the position' }).click()
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+  expect(file).toMatchObject({ save: true })
+  await page.getByText('What the program says').click()
+  await expect(page.getByText('planted').first()).toBeVisible()
+  await expectNoViolations(page, 'after a bug')
 })
 
 test('a theme is chosen in the settings, worn at once, and remembered', async ({ page }) => {

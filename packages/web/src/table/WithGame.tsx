@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { fail } from '../app/failure.ts'
+import { fail, witnessedBy } from '../app/failure.ts'
 import { rememberGame } from '../app/last-game.ts'
 import { Shell } from '../app/Shell.tsx'
 import { settings, speedNow } from '../app/settings.ts'
@@ -23,7 +23,9 @@ export function WithGame({ game, children }: WithGameProps): JSX.Element {
     rememberGame(game)
     store.open(game, speedNow()).catch((error: unknown) => fail(String(error)))
     const stop = settings.subscribe(() => void store.setSpeed(speedNow()))
+    const forget = witnessedBy(() => store.export('save'))
     return () => {
+      forget()
       stop()
       void store.close()
     }
