@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
 import Database from 'libsql'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '../judge/index.ts'
@@ -21,32 +22,49 @@ const CREATE = `
   CREATE INDEX IF NOT EXISTS lines_table ON lines (table_id, n);
 `
 
+type Outcome = 'stored' | 'conflict' | 'taken'
+
 interface Waiting {
   readonly change: Change
   readonly isNew: boolean
-  readonly resolve: (outcome: 'stored' | 'conflict' | 'taken') => void
+  readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
 
+/** A change as `sqlite-writer.mjs` writes it. */
+const written = ({ change, isNew }: Waiting) => ({
+  isNew,
+  columns: columnsOf(change),
+  from: change.entries?.from ?? null,
+  entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
+  lines: change.lines.map((each) => JSON.stringify(each)),
+})
+
+type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string }
+
 /**
- * Tables in one file, for one process. Changes that come in the same turn of the event loop are written with one
- * fsync: each waits for it, none waits for another turn.
+ * Tables in one file, for one process, which reads it here and writes it in a thread of its own. Changes that come while
+ * the thread is at work are written together with one fsync, for which each of them waits.
  */
 export class SqliteStore implements Store {
+  readonly #file: string
   readonly #db: Database.Database
   readonly #lock: { release(): void }
   readonly #statements: ReturnType<typeof prepare>
+  #writer: Worker | null = null
   #waiting: Waiting[] = []
-  #flushing: NodeJS.Immediate | null = null
+  #writing: readonly Waiting[] | null = null
+  #isFlushing = false
+  #whenQuiet: () => void = () => undefined
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true })
     this.#lock = lockFolder(folder)
     const file = join(folder, 'haven.db')
+    this.#file = file
     this.#db = new Database(file)
     try {
       this.#db.pragma('journal_mode = WAL')
-      this.#db.pragma('synchronous = FULL')
       const found = Number(Object.values(this.#db.prepare('PRAGMA user_version').get() as object)[0])
       if (found > SCHEMA) throw new StoreError(`${file} was written by a newer Haven; start that one.`)
       this.#db.exec(CREATE)
@@ -68,48 +86,50 @@ export class SqliteStore implements Store {
     return this.#write(change, false) as Promise<'stored' | 'conflict'>
   }
 
-  #write(change: Change, isNew: boolean): Promise<'stored' | 'conflict' | 'taken'> {
+  #write(change: Change, isNew: boolean): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, isNew, resolve, reject })
-      this.#flushing ??= setImmediate(() => this.#flush())
+      this.#flushSoon()
     })
   }
 
+  #flushSoon(): void {
+    if (this.#writing || this.#isFlushing) return
+    this.#isFlushing = true
+    setImmediate(() => this.#flush())
+  }
+
   #flush(): void {
-    this.#flushing = null
+    this.#isFlushing = false
     const group = this.#waiting
     this.#waiting = []
-    if (group.length === 0) return
-    const outcomes: ('stored' | 'conflict' | 'taken')[] = []
-    try {
-      this.#db.exec('BEGIN IMMEDIATE')
-      for (const { change, isNew } of group) outcomes.push(isNew ? this.#insert(change) : this.#update(change))
-      this.#db.exec('COMMIT')
-    } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK')
-      for (const { reject } of group) reject(error)
-      return
-    }
-    for (const [i, { resolve }] of group.entries()) resolve(outcomes[i] as 'stored')
+    this.#writing = group
+    this.#writer ??= this.#startWriter()
+    this.#writer.postMessage(group.map(written))
   }
 
-  #insert(change: Change): 'stored' | 'taken' {
-    const { id, version, game, wake, listed, changed, doc } = columnsOf(change)
-    const { changes } = this.#statements.insert.run(id, version, game, wake, listed, changed, doc)
-    return changes === 1 ? 'stored' : 'taken'
+  /** One that failed is replaced when there is something to write again. */
+  #startWriter(): Worker {
+    const writer = new Worker(new URL('./sqlite-writer.mjs', import.meta.url), { workerData: { file: this.#file } })
+    writer.on('message', (told: Told) => {
+      const group = this.#done()
+      if ('error' in told) for (const { reject } of group) reject(new Error(told.error))
+      else for (const [i, { resolve }] of group.entries()) resolve(told.outcomes[i] as Outcome)
+    })
+    writer.on('error', (error) => {
+      this.#writer = null
+      // Written or not: whoever waits has to look.
+      for (const { reject } of this.#done()) reject(error)
+    })
+    return writer
   }
 
-  #update(change: Change): 'stored' | 'conflict' {
-    const { id, version, game, wake, listed, changed, doc } = columnsOf(change)
-    const { update, cut, entry, line } = this.#statements
-    if (update.run(version, game, wake, listed, changed, doc, id, version - 1).changes !== 1) return 'conflict'
-    if (change.entries) {
-      const { from, entries } = change.entries
-      cut.run(id, game, from)
-      for (const [i, each] of entries.entries()) entry.run(id, game, from + i, JSON.stringify(each))
-    }
-    for (const each of change.lines) line.run(id, JSON.stringify(each))
-    return 'stored'
+  #done(): readonly Waiting[] {
+    const group = this.#writing ?? []
+    this.#writing = null
+    if (this.#waiting.length > 0) this.#flushSoon()
+    else this.#whenQuiet()
+    return group
   }
 
   load(id: string): Promise<LiveTable | null> {
@@ -154,12 +174,16 @@ export class SqliteStore implements Store {
     return
   }
 
-  close(): Promise<void> {
-    if (this.#flushing) clearImmediate(this.#flushing)
-    this.#flush()
+  /** What has been asked to be written is written first. */
+  async close(): Promise<void> {
+    if (this.#writing || this.#waiting.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenQuiet = resolve
+      })
+    }
+    await this.#writer?.terminate()
     this.#db.close()
     this.#lock.release()
-    return Promise.resolve()
   }
 }
 
@@ -187,15 +211,6 @@ async function settled<T>(read: () => T): Promise<T> {
 
 function prepare(db: Database.Database) {
   return {
-    insert: db.prepare(
-      'INSERT INTO tables (id, version, game, wake, listed, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    ),
-    update: db.prepare(
-      'UPDATE tables SET version = ?, game = ?, wake = ?, listed = ?, changed = ?, doc = ? WHERE id = ? AND version = ?',
-    ),
-    cut: db.prepare('DELETE FROM entries WHERE table_id = ? AND game = ? AND n >= ?'),
-    entry: db.prepare('INSERT INTO entries (table_id, game, n, entry) VALUES (?, ?, ?, ?)'),
-    line: db.prepare('INSERT INTO lines (table_id, line) VALUES (?, ?)'),
     table: db.prepare('SELECT doc, game FROM tables WHERE id = ?'),
     tail: db.prepare(`SELECT entry FROM entries WHERE table_id = ? AND game = ? ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`SELECT line FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ${TAIL_LINES}`),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,11 @@ export async function bundle(): Promise<{ file: string; remove: () => void }> {
       rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
     },
   })
+  // A thread's file is no part of what is bundled.
+  copyFileSync(
+    fileURLToPath(new URL('../../src/store/sqlite-writer.mjs', import.meta.url)),
+    join(folder, 'sqlite-writer.mjs'),
+  )
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return { file: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
