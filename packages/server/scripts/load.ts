@@ -6,8 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { bundle, ServerProcess } from '../test/killed/process.ts'
+import { ServerProcess } from '../test/killed/process.ts'
 import { LoadDevice, newTableId } from './load/device.ts'
 import { Drive, MINUTE, openAll, pause, summary } from './load/drive.ts'
 import { PeerTable, startPeer } from './load/peer.ts'
@@ -59,7 +60,7 @@ function slope(samples: readonly (readonly [number, number])[]): number {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-load-'))
-const { file, remove } = await bundle()
+const file = fileURLToPath(new URL('load/server.mjs', import.meta.url))
 const env = { DATA_DIR: folder, LOG_LEVEL: 'warn', SOCKETS_PER_ADDRESS: '100000', TABLES_PER_MINUTE: '100000' }
 let server = await ServerProcess.start(file, env)
 
@@ -160,6 +161,5 @@ console.log(
     ratioOfP99: peer && Math.round((people.p99 / peer.p99) * 100) / 100,
   }),
 )
-remove()
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)

@@ -1,6 +1,10 @@
+import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { decide } from './decide.ts'
 import type { PoolAnswer, PoolAsk } from './pool.ts'
+
+// People come first. On Linux this is the priority of the thread that asks for it; elsewhere it would be the server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Thinks about one question at a time. */
 parentPort?.on('message', ({ n, ask }: PoolAsk) => {
