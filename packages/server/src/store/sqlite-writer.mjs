@@ -28,6 +28,11 @@ function write({ isNew, columns, from, entries, lines }) {
 }
 
 parentPort.on('message', (group) => {
+  if (group === null) {
+    db.close()
+    parentPort.close()
+    return
+  }
   try {
     db.exec('BEGIN IMMEDIATE')
     const outcomes = group.map(write)

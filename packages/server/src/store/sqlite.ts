@@ -181,7 +181,14 @@ export class SqliteStore implements Store {
         this.#whenQuiet = resolve
       })
     }
-    await this.#writer?.terminate()
+    const writer = this.#writer
+    if (writer) {
+      const gone = new Promise((resolve) => void writer.once('exit', resolve))
+      writer.postMessage(null)
+      await gone
+    }
+    // All of it is in the one file then, which can be copied.
+    this.#db.pragma('wal_checkpoint(TRUNCATE)')
     this.#db.close()
     this.#lock.release()
   }
