@@ -100,7 +100,7 @@ if (bots > 0) {
     await device.connect(server.address, SETTINGS)
     void device.send({ command: 'start' })
   }
-  await pause(MINUTE / 2)
+  await pause(2 * MINUTE)
   withBots = summary(drive.times)
 }
 await drive.stop()

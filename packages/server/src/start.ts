@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
 import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { Keeper } from './keeper/keeper.ts'
 import type { World } from './keeper/world.ts'
 import { createNotices } from './notify/notices.ts'
+import { oneByOne } from './one-by-one.ts'
 import { rulesOf } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
 import { SqliteStore } from './store/sqlite.ts'
@@ -25,8 +27,10 @@ const LAST_WORDS = 5_000
 const openStore = (config: Config): Promise<Store> | Store =>
   config.databaseUrl ? PostgresStore.open(config.databaseUrl) : new SqliteStore(config.dataDir)
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 /** A table's id opens it to whoever knows it: logs get a mark that opens nothing. */
-const markOf = (table: string): string => createHash('sha256').update(table).digest('hex').slice(0, 8)
+const markOf = (table: string): string => sha256(table).slice(0, 8)
 
 /**
  * Everything on one port. Throws a StoreError or an error with the code of the system. A test may bring parts of the
@@ -37,15 +41,23 @@ export async function startServer(
   client: ServeClient | null,
   instead: Partial<Pick<World, 'now' | 'after' | 'call'>> = {},
 ): Promise<RunningServer> {
+  // Each collection of the whole heap keeps people waiting: rather few of them, and more memory.
+  setFlagsFromString('--heap-growing-percent=400')
   const store = await openStore(config)
   const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
   const notices = createNotices(config, (table, error) => report('notice', table, error))
+  const due = oneByOne()
   const world: World = {
     now: () => Date.now(),
     after(ms, run) {
-      const timer = setTimeout(run, ms)
-      return () => clearTimeout(timer)
+      let isOff = false
+      const timer = setTimeout(() => due(() => isOff || run()), ms)
+      return () => {
+        isOff = true
+        clearTimeout(timer)
+      }
     },
+    hash: sha256,
     random: () => randomBytes(SECRET_BYTES).toString('base64url'),
     think: (ask) => pool.think(ask),
     allows: notices.allows,

@@ -14,7 +14,7 @@ export {
   YIELD_KINDS,
   type YieldKind,
 } from './orders.ts'
-export type { Epoch, Face, Played, PlayedAnswer } from './play.ts'
+export type { Epoch, Face, Hash, Played, PlayedAnswer } from './play.ts'
 export {
   COMMANDS,
   type Command,

@@ -72,9 +72,17 @@ export const shortHash = (hash: string): string => hash.slice(0, SHORT)
 export const startHash = (state: State, position: Position | null): string =>
   sha256Hex(canonicalJson(position ? [position, state] : state))
 
+/** SHA-256 of a text, in hexadecimal digits. */
+export type Hash = (text: string) => string
+
 /** With the hash before it and the answer in it: two answers that come to the same state still differ. */
-export function runningHash(before: string, { seat, kind, option }: PlayedAnswer, state: State): string {
-  return sha256Hex(`${shortHash(before)}\n${seat} ${kind} ${option}\n${canonicalJson(state)}`)
+export function runningHash(
+  before: string,
+  { seat, kind, option }: PlayedAnswer,
+  state: State,
+  hash: Hash = sha256Hex,
+): string {
+  return hash(`${shortHash(before)}\n${seat} ${kind} ${option}\n${canonicalJson(state)}`)
 }
 
 // -------------------------------------------------------------------------------------------------- epochs

@@ -18,6 +18,7 @@ import {
   type Epoch,
   enterEpoch,
   epochAt,
+  type Hash,
   type Played,
   type PlayedAnswer,
   rollsOf,
@@ -100,8 +101,13 @@ export const seatsOf = (rules: Rules, { setup }: GameSnapshot): readonly Seat[] 
   ...(rules.tables.seats[setup.heroPlayers] ?? []),
 ]
 
-/** Throws the engine's RuleError. */
-export function playAnswer(rules: Rules, game: GameSnapshot, answer: Answer): { game: GameSnapshot; step: GameStep } {
+/** Throws the engine's RuleError. A server, which does this all day, may bring the hash of its machine. */
+export function playAnswer(
+  rules: Rules,
+  game: GameSnapshot,
+  answer: Answer,
+  hash?: Hash,
+): { game: GameSnapshot; step: GameStep } {
   const asked = rules.prompts(game.state)
   const { state, events } = rules.decide(game.state, answer)
   const { kind } = asked.find(({ id }) => id === answer.prompt) as Prompt
@@ -111,7 +117,7 @@ export function playAnswer(rules: Rules, game: GameSnapshot, answer: Answer): { 
     prompt: answer.prompt,
     events,
     seal: sealOf(game.state, state, events),
-    hash: runningHash(game.hash, played, state),
+    hash: runningHash(game.hash, played, state, hash),
   }
   const length = game.length + 1
   enterEpoch(state, epochAt(game.epochs, length))

@@ -5,16 +5,20 @@ import { WebSocket } from 'ws'
 const id = (bytes: number): string => randomBytes(bytes).toString('base64url')
 export const newTableId = (): string => id(16)
 
-/** A socket at a table, as light as can be: it keeps the last frame and waits for replies. */
+const TABLE = Buffer.from('{"tell":"table"')
+const NO_QUESTION = '"prompts":[]'
+const PLAYING = '"phase":"playing"'
+
+/** A socket at a table, as light as can be: it keeps the last frame, reads it when somebody asks, and waits for replies. */
 export class LoadDevice {
   readonly key = id(32)
   readonly table: string
-  frame: TableFrame | null = null
   onTable: () => void = () => undefined
-  bytes = 0
+  /** There may be something to do for it. */
+  isAsked = false
   #socket: WebSocket | null = null
-  #steps = 0
-  #lines = 0
+  #unread: Buffer | null = null
+  #frame: TableFrame | null = null
   readonly #replies = new Map<string, (isDone: boolean) => void>()
 
   constructor(table: string) {
@@ -42,15 +46,15 @@ export class LoadDevice {
         )
       })
       socket.on('message', (data: Buffer) => {
-        this.bytes += data.length
-        const frame = JSON.parse(data.toString('utf8')) as ServerFrame
-        if (frame.tell === 'table') {
-          this.frame = frame
-          this.#steps = frame.update ? frame.update.from + frame.update.steps.length : 0
-          this.#lines = frame.lines.from + frame.lines.lines.length
+        if (data.subarray(0, TABLE.length).equals(TABLE)) {
+          this.#unread = data
+          this.isAsked = !data.includes(NO_QUESTION) || !data.includes(PLAYING)
           resolve(performance.now() - began)
-          this.onTable()
-        } else if (frame.tell === 'reply') {
+          if (this.isAsked) this.onTable()
+          return
+        }
+        const frame = JSON.parse(data.toString('utf8')) as ServerFrame
+        if (frame.tell === 'reply') {
           this.#replies.get(frame.id)?.(frame.done)
           this.#replies.delete(frame.id)
         } else if (frame.tell === 'closing') reject(new Error(JSON.stringify(frame.why)))
@@ -62,10 +66,19 @@ export class LoadDevice {
     })
   }
 
+  /** The last one. */
+  get frame(): TableFrame | null {
+    if (this.#unread) this.#frame = JSON.parse(this.#unread.toString('utf8')) as TableFrame
+    this.#unread = null
+    return this.#frame
+  }
+
   #have(): Have | null {
-    if (!this.frame) return null
-    const { room, version } = this.frame
-    return { viewer: room.you.viewer, game: room.game, version, steps: this.#steps, lines: this.#lines }
+    const { frame } = this
+    if (!frame) return null
+    const { room, version, update, lines } = frame
+    const steps = update ? update.from + update.steps.length : 0
+    return { viewer: room.you.viewer, game: room.game, version, steps, lines: lines.from + lines.lines.length }
   }
 
   /** Milliseconds until it is acknowledged; null if it was refused. */

@@ -43,6 +43,7 @@ export class LoadTable {
 
   #next(): { device: LoadDevice; body: OnlineCommand } | null {
     for (const device of this.devices) {
+      if (!device.isAsked) continue
       const { frame } = device
       const update = frame?.update
       if (frame?.room.phase === 'over' && device === this.devices[0])

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { ThinkAsk } from '../keeper/world.ts'
 import { decide } from './decide.ts'
+import { loopUtilization, Pace } from './pace.ts'
 
 /**
  * Threads in which bots think. There are so many of them and no more; each may use so much memory and no more; who
- * does not answer in time is replaced, and a quick bot answers instead. Tables take turns.
+ * does not answer in time is replaced, and a quick bot answers instead. Tables take turns, and all of them wait while
+ * people keep the process busy.
  */
 
 export interface PoolAsk {
@@ -31,6 +33,7 @@ const MEMORY_MB = 256
 /** A thread that thinks for longer than this beyond its deadline hangs. */
 const GRACE = 2_000
 const QUICK = 'scripted'
+const LOOK_AGAIN = 10
 
 export class BotPool {
   readonly #threads: Thread[] = []
@@ -38,6 +41,8 @@ export class BotPool {
   readonly #onTrouble: (error: unknown) => void
   /** Of each table the questions that wait; tables in the order of their turn. */
   readonly #waiting = new Map<string, Job[]>()
+  readonly #pace = new Pace(() => performance.now(), loopUtilization())
+  #again: NodeJS.Timeout | null = null
   #n = 0
   #closed = false
 
@@ -81,11 +86,23 @@ export class BotPool {
       free = { worker: this.#start(), job: null }
       this.#threads.push(free)
     }
-    const job = free && this.#take()
-    if (!free || !job) return
+    if (!free) return
+    if (!this.#pace.take()) {
+      this.#lookAgain()
+      return
+    }
+    const job = this.#take()
+    if (!job) return
     free.job = job
     free.worker.postMessage({ n: job.n, ask: job.ask } satisfies PoolAsk)
     this.#next()
+  }
+
+  #lookAgain(): void {
+    this.#again ??= setTimeout(() => {
+      this.#again = null
+      this.#next()
+    }, LOOK_AGAIN)
   }
 
   #start(): Worker {
@@ -148,6 +165,7 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true
+    if (this.#again) clearTimeout(this.#again)
     for (const jobs of this.#waiting.values()) for (const { timer } of jobs) if (timer) clearTimeout(timer)
     for (const { job } of this.#threads) if (job?.timer) clearTimeout(job.timer)
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))

@@ -159,7 +159,7 @@ export function give(work: Work, answer: Answer, by: string): void {
   if (!t.game || t.phase !== 'playing') return
   chargeClock(work, answer.seat)
   try {
-    const { game, step } = playAnswer(rules, t.game, answer)
+    const { game, step } = playAnswer(rules, t.game, answer, work.hash)
     t.game = game
     work.append({ ...step, by, at: now })
     const isRound = step.events.some(({ event }) => event === 'roundStarted')

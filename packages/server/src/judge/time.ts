@@ -93,13 +93,20 @@ export function botSeats(rules: Rules, table: StoredTable): readonly Seat[] {
   return byBot
 }
 
-/** The next moment at which the table is to be looked at, or null. */
-export function wakeAt(rules: Rules, table: StoredTable): number | null {
-  const { phase, pausedAt, window, talkEnds, asked } = table
+/** The next moment at which something is due by the time alone, or null. */
+export function dueAt(rules: Rules, table: StoredTable): number | null {
+  const { phase, pausedAt, window, talkEnds } = table
   if (phase !== 'playing' || pausedAt !== null) return null
   const moments = deadlines(rules, table).map(({ at }) => at)
   if (window && window.ends !== null) moments.push(window.ends)
   if (talkEnds !== null) moments.push(talkEnds)
-  if (asked && botSeats(rules, table).length > 0) moments.push(asked.at + BEAT)
   return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** The next moment at which somebody has to look at the table, or null: bots are to be heard too. */
+export function wakeAt(rules: Rules, table: StoredTable): number | null {
+  const due = dueAt(rules, table)
+  const { phase, pausedAt, asked } = table
+  if (!asked || phase !== 'playing' || pausedAt !== null || botSeats(rules, table).length === 0) return due
+  return Math.min(due ?? Number.POSITIVE_INFINITY, asked.at + BEAT)
 }

@@ -8,13 +8,12 @@ import {
   type RoomView,
   type TableFrame,
   type TableUpdate,
-  undoableOf,
   viewTalk,
 } from '@haven/table'
 import { votersOf } from './motions.ts'
 import { audienceAt, type Identity, identify, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { earlierGames } from './play.ts'
-import { type Audience, type Entry, type LiveTable, type StoredLine, type StoredTable, stepsOf } from './table.ts'
+import type { Audience, Entry, LiveTable, StoredLine, StoredTable } from './table.ts'
 import { runningSeats } from './time.ts'
 
 /** What a device is shown of a table, built for its viewer from what that viewer may know. */
@@ -197,11 +196,15 @@ function updateFor(
   }
 }
 
-/** How many of this person's own decisions can be taken back. */
+/** How many of this person's own decisions can be taken back: those of his seats since the last seal (`undoableOf`). */
 function undoable(entries: readonly Entry[], seats: readonly Seat[], person: string | null): number {
-  const steps = entries.filter(({ answer }) => answer !== null)
-  const first = steps.length - undoableOf(stepsOf(steps), seats)
-  return steps.filter(({ by }, i) => i >= first && by === person).length
+  let count = 0
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const { answer, seal, by } = entries[i] as Entry
+    if (answer === null || seal !== null || !seats.includes(answer.seat)) break
+    if (by === person) count++
+  }
+  return count
 }
 
 const stepFor = (rules: Rules, { events, seal }: Entry, viewer: Viewer): LogStep => ({

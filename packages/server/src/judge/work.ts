@@ -1,4 +1,5 @@
 import type { Rules } from '@haven/engine'
+import type { Hash } from '@haven/table'
 import { listedAs } from './listing.ts'
 import {
   AUDIENCES,
@@ -24,6 +25,8 @@ export interface Circumstances {
   readonly random: () => string
   /** May this address be told of turns? */
   readonly allows: Allows
+  /** SHA-256 as this machine does it best; else the engine's own. */
+  readonly hash?: Hash | undefined
   /** The whole log of the game, for what goes back in it or tells it. */
   readonly history: readonly Entry[] | null
 }
@@ -36,6 +39,7 @@ export class Work {
   readonly now: number
   readonly random: () => string
   readonly allows: Allows
+  readonly hash: Hash | undefined
   readonly t: Draft<StoredTable>
   entries: readonly Entry[]
   readonly #before: LiveTable
@@ -47,11 +51,12 @@ export class Work {
   #shown = new Set<Audience>()
   #isTouched = false
 
-  constructor(live: LiveTable, { rules, now, random, allows, history }: Circumstances) {
+  constructor(live: LiveTable, { rules, now, random, allows, hash, history }: Circumstances) {
     this.rules = rules
     this.now = now
     this.random = random
     this.allows = allows
+    this.hash = hash
     this.t = { ...live.table }
     this.#before = live
     this.#history = history

@@ -5,6 +5,7 @@ import {
   beatAfter,
   botSeats,
   type Change,
+  dueAt,
   type Entry,
   historyFor,
   type Input,
@@ -35,6 +36,8 @@ const LONGEST_PAUSE = 1_000
 /** After a look that came too early, and one after which something is still due. */
 const EARLY = 5
 const AGAIN = 250
+/** A bot that is not heard after so many beats of its table is not waited for. */
+const MOST_BEATS = 20
 /** A table that nobody looks at is kept in memory for so long, if nothing is due sooner. */
 const IDLE = 30_000
 
@@ -60,6 +63,8 @@ export class Room {
   #stopTimer: (() => void) | null = null
   #stopIdle: (() => void) | null = null
   #thinking = new Set<string>()
+  /** The question at which a bot lets its window pass: that needs no word. */
+  #passed = ''
   #closed = false
 
   constructor(
@@ -157,6 +162,7 @@ export class Room {
         now: this.#world.now(),
         random: () => this.#world.random(),
         allows: this.#world.allows,
+        hash: this.#world.hash,
         history,
       })
       if (!judged.next) return judged
@@ -260,9 +266,9 @@ export class Room {
     const live = this.#live
     if (!live || this.#closed) return
     const rules = this.rules(live)
-    const wake = wakeAt(rules, live.table)
-    if (wake !== null) {
-      const ms = wake - this.#world.now()
+    const due = dueAt(rules, live.table)
+    if (due !== null) {
+      const ms = due - this.#world.now()
       const least = ms > 0 ? EARLY : AGAIN
       this.#tickAfter(Math.max(ms, isAgain ? least : 0))
     }
@@ -295,13 +301,13 @@ export class Room {
     const { game, asked, window, settings, seats } = table
     const question = keyOf(table)
     const ticket = `${question} ${seat}`
-    if (!game || !asked || this.#thinking.has(ticket)) return
+    if (!game || !asked || ticket === this.#passed || this.#thinking.has(ticket)) return
     const view = rules.view(game.state, seat)
     const prompt = view.prompts.find((each) => each.seat === seat)
     if (!prompt) return
     this.#thinking.add(ticket)
     const level = seats[seat]?.bot ?? settings.bot
-    const deadline = window && window.ends !== null ? window.ends - settings.window / 4 : asked.at + 4 * BEAT
+    const deadline = window && window.ends !== null ? window.ends - settings.window / 4 : asked.at + MOST_BEATS * BEAT
     // Bound to the moment: who thinks again after a crash draws the same chance. It tells nothing of the seed.
     const chance = sha256Hex(`haven/bot/${game.seed}/${question}/${seat}`)
     this.#world
@@ -310,9 +316,17 @@ export class Room {
         const isInWindow = window !== null && window.ends !== null
         const now = this.#world.now()
         if (!isInWindow) await this.#pause(beatAfter(asked.at, now) - now)
+        else if (prompt.options.find(({ id }) => id === option)?.none) {
+          this.#passed = ticket
+          return
+        }
         if (!this.#closed) await this.submit({ input: 'bot', seat, question, option })
       })
-      .catch((error: unknown) => this.#world.report('bot', this.id, error))
+      .catch((error: unknown) => {
+        this.#world.report('bot', this.id, error)
+        // It is asked again as long as its answer is wanted.
+        this.#world.after(LONGEST_PAUSE, () => this.#schedule(true))
+      })
       .finally(() => this.#thinking.delete(ticket))
   }
 

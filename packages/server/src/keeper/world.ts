@@ -1,5 +1,5 @@
 import type { Seat, View } from '@haven/engine'
-import type { BotLevel, PushSubscriptionKeys } from '@haven/table'
+import type { BotLevel, Hash, PushSubscriptionKeys } from '@haven/table'
 import type { Allows } from '../judge/index.ts'
 
 /** What a keeper needs of the world around it: time, chance, and somebody who thinks for bots. */
@@ -9,6 +9,8 @@ export interface World {
   after(ms: number, run: () => void): () => void
   /** 256 random bits, as text. */
   random(): string
+  /** SHA-256 as this machine does it best; else the engine's own. */
+  readonly hash?: Hash
   think(ask: ThinkAsk): Promise<string>
   /** May this address be told whose turn it is? */
   allows: Allows

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
 import Database from 'libsql'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '../judge/index.ts'
+import { oneByOne } from '../one-by-one.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 import type { Store } from './store.ts'
 
@@ -23,6 +24,9 @@ const CREATE = `
 `
 
 type Outcome = 'stored' | 'conflict' | 'taken'
+
+/** Milliseconds from one group of changes to the next, at least: disks have only so many fsyncs a second. */
+const GATHER = 4
 
 interface Waiting {
   readonly change: Change
@@ -51,10 +55,12 @@ export class SqliteStore implements Store {
   readonly #db: Database.Database
   readonly #lock: { release(): void }
   readonly #statements: ReturnType<typeof prepare>
+  readonly #tell = oneByOne()
   #writer: Worker | null = null
   #waiting: Waiting[] = []
   #writing: readonly Waiting[] | null = null
   #isFlushing = false
+  #flushed = 0
   #whenQuiet: () => void = () => undefined
 
   constructor(folder: string) {
@@ -96,11 +102,14 @@ export class SqliteStore implements Store {
   #flushSoon(): void {
     if (this.#writing || this.#isFlushing) return
     this.#isFlushing = true
-    setImmediate(() => this.#flush())
+    const wait = this.#flushed + GATHER - performance.now()
+    if (wait > 0) setTimeout(() => this.#flush(), wait)
+    else setImmediate(() => this.#flush())
   }
 
   #flush(): void {
     this.#isFlushing = false
+    this.#flushed = performance.now()
     const group = this.#waiting
     this.#waiting = []
     this.#writing = group
@@ -114,7 +123,7 @@ export class SqliteStore implements Store {
     writer.on('message', (told: Told) => {
       const group = this.#done()
       if ('error' in told) for (const { reject } of group) reject(new Error(told.error))
-      else for (const [i, { resolve }] of group.entries()) resolve(told.outcomes[i] as Outcome)
+      else for (const [i, { resolve }] of group.entries()) this.#tell(() => resolve(told.outcomes[i] as Outcome))
     })
     writer.on('error', (error) => {
       this.#writer = null
