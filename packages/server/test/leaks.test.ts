@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { type Input, judge, type LiveTable } from '../src/judge/index.ts'
-import { comparePair, VIEWERS } from './worlds.ts'
+import { comparePair, EYES } from './worlds.ts'
 
 test('200 pairs of worlds look the same to whoever may not know the difference', async () => {
   const violations: string[] = []
   const steps = new Map<string, number>()
   for (let pair = 0; pair < 200; pair++) {
-    const viewer = VIEWERS[pair % VIEWERS.length]!
-    const result = await comparePair(`test ${pair}`, viewer)
-    steps.set(viewer, (steps.get(viewer) ?? 0) + result.steps)
+    const eye = EYES[pair % EYES.length]!
+    const result = await comparePair(`test ${pair}`, eye)
+    steps.set(eye, (steps.get(eye) ?? 0) + result.steps)
     if (result.violation) violations.push(result.violation)
   }
   expect(violations).toEqual([])
   // The worlds have to go the same way for a while, for everybody.
-  for (const viewer of VIEWERS) expect(steps.get(viewer), viewer).toBeGreaterThan(100)
+  for (const eye of EYES) expect(steps.get(eye), eye).toBeGreaterThan(100)
 }, 600_000)
 
 /** Planted leaks: what a judge might tell by the time or by the number of its versions. */
@@ -35,9 +35,9 @@ test.each(Object.keys(LEAKS))(
   'finds a planted leak: %s',
   async (name) => {
     for (let pair = 0; pair < 200; pair++) {
-      const viewer = VIEWERS[pair % VIEWERS.length]!
+      const eye = EYES[pair % EYES.length]!
       const leaky: typeof judge = (live, input, given) => judge(...LEAKS[name]!(live, input), given)
-      if ((await comparePair(`leak ${pair}`, viewer, leaky)).violation) return
+      if ((await comparePair(`leak ${pair}`, eye, leaky)).violation) return
     }
     expect.fail('200 pairs looked the same')
   },
@@ -57,6 +57,6 @@ test('a leak of versions alone is found', async () => {
   }
   const found: unknown[] = []
   for (let pair = 0; pair < 40; pair++)
-    found.push((await comparePair(`leak ${pair}`, VIEWERS[pair % VIEWERS.length]!, leaky)).violation)
+    found.push((await comparePair(`leak ${pair}`, EYES[pair % EYES.length]!, leaky)).violation)
   expect(found.some((violation) => violation !== null)).toBe(true)
 }, 600_000)

@@ -1,4 +1,5 @@
 import { type Random, randomFrom, type Seat, type State, sha256Hex, type Viewer } from '@haven/engine'
+import type { TableSettings } from '@haven/table'
 import { judge, newTable, type StoredTable } from '../src/judge/index.ts'
 import { hashOf, Keeper } from '../src/keeper/keeper.ts'
 import type { World } from '../src/keeper/world.ts'
@@ -9,7 +10,13 @@ import { Guest, House, worldOf } from './table-at-home.ts'
 /** Two tables that differ only in what a viewer may not know: what that viewer is sent must be the same, byte by byte. */
 
 const SEATS: readonly Seat[] = ['sins', 'hero1', 'hero2', 'hero3']
-export const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator']
+/**
+ * Whose frames are compared: those of a seat, of somebody who watches, of one who watches with a round's delay, and of
+ * the screen that the Sins player shares while his hand is on another device.
+ */
+type Eye = Seat | 'spectator' | 'delayed' | 'shared'
+export const EYES: readonly Eye[] = [...SEATS, 'spectator', 'delayed', 'shared']
+const viewerOf = (eye: Eye): Viewer => (eye === 'delayed' || eye === 'shared' ? 'spectator' : eye)
 
 /** A random game after so many random answers, or before its end. */
 function randomState(random: Random, answers: number): State {
@@ -32,10 +39,12 @@ function randomState(random: Random, answers: number): State {
 class PairHouse extends House {
   readonly guests = new Map<Seat, Guest>()
   readonly watcher: Guest
+  /** The Sins player's own device, beside the one that has his hand. */
+  readonly screen: Guest | null
 
-  constructor(state: State, bots: readonly Seat[], settings: Parameters<typeof settingsOf>[1], by: typeof judge) {
+  constructor(state: State, bots: readonly Seat[], settings: Partial<TableSettings>, eye: Eye, by: typeof judge) {
     super('pair')
-    const table = tableWith(state, bots, settings)
+    const table = tableWith(state, bots, settings, eye === 'shared')
     this.database.create({ table, entries: null, lines: [], wake: null, listed: null })
     const opening = { answer: null, prompt: '', events: [], seal: null, hash: '', by: 'table', at: 0 } as const
     const row = this.database.rows.get(this.id)!
@@ -51,13 +60,15 @@ class PairHouse extends House {
     }
     this.pairKeeper = new Keeper({ rulesOf: () => rules, store: storeOf(this.database), world, judge: by })
     for (const seat of SEATS) if (!bots.includes(seat)) this.guests.set(seat, new Guest(this, seat, this.id))
+    this.screen = eye === 'shared' ? new Guest(this, 'sins', this.id) : null
+    if (this.screen) this.guests.set('sins', new Guest(this, HAND, this.id))
     this.watcher = new Guest(this, 'watcher', this.id)
   }
 
   readonly pairKeeper: Keeper
 
   async enter(): Promise<Guest[]> {
-    const all = [...this.guests.values(), this.watcher]
+    const all = [...this.guests.values(), this.watcher, ...(this.screen ? [this.screen] : [])]
     for (const guest of all) await guest.greetAt(this.pairKeeper)
     // The table was put here in the middle of its game: the first command makes it ask its question.
     await this.watcher.do({ command: 'claim', name: 'Watcher', seats: [] })
@@ -65,7 +76,14 @@ class PairHouse extends House {
   }
 }
 
-function tableWith(state: State, bots: readonly Seat[], change: Parameters<typeof settingsOf>[1]): StoredTable {
+const HAND = 'hand'
+
+function tableWith(
+  state: State,
+  bots: readonly Seat[],
+  change: Partial<TableSettings>,
+  isShared: boolean,
+): StoredTable {
   const settings = settingsOf(3, { position: undefined, ...change })
   const empty = newTable(rules, 'table_________________', 'Host', hashOf(keyOf('sins')), settings, 0)
   const [host] = empty.people
@@ -73,9 +91,23 @@ function tableWith(state: State, bots: readonly Seat[], change: Parameters<typeo
     ...host!,
     id: `p${i + 1}`,
     name: seat,
-    devices: [{ id: `d${i + 1}`, hash: hashOf(keyOf(seat)), hand: false, push: null }],
+    devices: [
+      { id: `d${i + 1}`, hash: hashOf(keyOf(seat)), hand: false, push: null },
+      ...(isShared && seat === 'sins' ? [{ id: 'd9', hash: hashOf(keyOf(HAND)), hand: true, push: null }] : []),
+    ],
     side: seat === 'sins' ? ('sins' as const) : ('heroes' as const),
   })).filter((_, i) => !bots.includes(SEATS[i]!))
+  const game: StoredTable['game'] = {
+    rules: rules.version,
+    setup: state.setup,
+    startPosition: null,
+    seed: 'the seed of both worlds',
+    epochs: [],
+    state,
+    length: 0,
+    startHash: '0'.repeat(64),
+    hash: '0'.repeat(64),
+  }
   return {
     ...empty,
     phase: 'playing',
@@ -86,17 +118,8 @@ function tableWith(state: State, bots: readonly Seat[], change: Parameters<typeo
         ? {}
         : Object.fromEntries(SEATS.map((seat) => [seat, { left: 600_000, thinks: 3 }])),
     gameNumber: 1,
-    game: {
-      rules: rules.version,
-      setup: state.setup,
-      startPosition: null,
-      seed: 'the seed of both worlds',
-      epochs: [],
-      state,
-      length: 0,
-      startHash: '0'.repeat(64),
-      hash: '0'.repeat(64),
-    },
+    game,
+    past: settings.spectators === 'delayed' ? [game] : [],
     seats: Object.fromEntries(
       SEATS.map((seat, i) => [
         seat,
@@ -112,21 +135,28 @@ export interface PairResult {
 }
 
 /** Plays the same answers in both worlds until the difference shows by the rules themselves. */
-export async function comparePair(seed: string, viewer: Viewer, by: typeof judge = judge): Promise<PairResult> {
+export async function comparePair(seed: string, eye: Eye, by: typeof judge = judge): Promise<PairResult> {
+  const viewer = viewerOf(eye)
   const random = randomFrom(`haven/pair/${seed}`)
   const state = randomState(random, random.below(120))
   const other = rules.resample(rules.view(state, viewer), random)
   other.random = structuredClone(state.random)
   other.script = state.script
-  const bots: Seat[] = SEATS.filter((seat) => seat !== viewer && random.below(4) === 0)
-  const settings = {
+  const bots: Seat[] = SEATS.filter(
+    (seat) => seat !== viewer && !(eye === 'shared' && seat === 'sins') && random.below(4) === 0,
+  )
+  const settings: Partial<TableSettings> = {
+    ...(eye === 'delayed' && { spectators: 'delayed' }),
     time:
       random.below(2) === 0 ? ({ control: 'none' } as const) : ({ control: 'live', bank: 600, increment: 5 } as const),
   }
-  const houses = [state, other].map((each) => new PairHouse(each, bots, settings, by)) as [PairHouse, PairHouse]
+  const houses = [state, other].map((each) => new PairHouse(each, bots, settings, eye, by)) as [PairHouse, PairHouse]
   for (const house of houses) await house.enter()
   const [one, two] = houses
-  const eyes = houses.map((house) => house.guests.get(viewer as Seat) ?? house.watcher) as [Guest, Guest]
+  const eyes = houses.map((house) => house.screen ?? house.guests.get(viewer as Seat) ?? house.watcher) as [
+    Guest,
+    Guest,
+  ]
 
   const looksAlike = (): boolean => {
     const [a, b] = houses.map(({ table }) => table.game!)
@@ -157,9 +187,11 @@ export async function comparePair(seed: string, viewer: Viewer, by: typeof judge
     }
     const ms = 350 + random.below(900)
     await both((house) => house.pass(ms))
+    // After a round's delay everything is shown.
+    if (houses.some(({ table }) => table.past.length > 1)) return { violation: null, steps: step }
     if (!looksAlike()) return { violation: null, steps: step }
     const difference = firstDifference(eyes, compared)
-    if (difference) return { violation: `${seed}: ${viewer} ${difference}`, steps: step }
+    if (difference) return { violation: `${seed}: ${eye} ${difference}`, steps: step }
     compared = eyes[0].frames.length
   }
   return { violation: null, steps: 30 }

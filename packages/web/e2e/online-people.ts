@@ -40,6 +40,7 @@ export async function makeTable(
   name: string,
   position: Position | null,
   time = 'Live, without clocks',
+  isListed = false,
 ): Promise<string> {
   const packed = position ? (await linkTo(rules, position)).split('#')[1] : ''
   await page.goto(`${address}/online?speed=instant#${packed}`)
@@ -48,6 +49,7 @@ export async function makeTable(
   await page.getByLabel('How you play').selectOption({ label: time })
   await page.getByLabel('Each window of the Sins player').selectOption({ label: '1.2 s' })
   await page.getByLabel('Bots in empty seats').selectOption({ label: '1 · Novice' })
+  if (isListed) await page.getByLabel('Show it among the open tables').check()
   await page.getByRole('button', { name: position ? 'Make a table from this moment' : 'Make a table' }).click()
   await expectSoon(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
   return new URL(page.url()).hash

@@ -15,18 +15,38 @@ export interface OnlineServer {
   stop(): Promise<void>
 }
 
-export async function startOnline(): Promise<OnlineServer> {
+export interface MortalServer extends OnlineServer {
+  /** Without a word. */
+  kill(): Promise<void>
+  /** At the same address, with the same tables. */
+  again(): Promise<void>
+}
+
+export async function startOnline(): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'haven-online-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' }
-  const child = spawn(process.execPath, [bin], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const start = (port: number): ChildProcess =>
+    spawn(process.execPath, [bin], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+  let child = start(0)
   const address = await opened(child)
+  const port = Number(new URL(address).port)
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
   return {
     address,
-    port: Number(new URL(address).port),
+    port,
+    kill: () => end('SIGKILL'),
+    async again() {
+      child = start(port)
+      await opened(child)
+    },
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await gone
+      await end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     },
   }
