@@ -27,6 +27,21 @@ describe('seats', () => {
     expect(host.table$.room.seats).toContainEqual({ seat: 'hero2', person: 'p3', bot: null })
   })
 
+  test('a table that nobody looks at leaves the memory, and is there again when somebody comes', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH)
+    const { version } = house.table
+    expect(house.keeper.rooms).toBe(1)
+    for (const { connection } of guests) connection!.close()
+    await house.pass(60_000)
+    expect(house.keeper.rooms).toBe(0)
+    const [back] = guests as [Guest]
+    await back.hello(back.have)
+    expect(house.keeper.rooms).toBe(1)
+    expect(house.table.version).toBe(version)
+    expect(back.questions).not.toEqual([])
+  })
+
   test('kick by vote; the key opens nothing any more', async () => {
     const house = new House()
     const [host, second, third] = (await house.open(EACH)) as [Guest, Guest, Guest]
