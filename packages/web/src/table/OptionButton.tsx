@@ -6,6 +6,7 @@ import { useStore } from './context.ts'
 import { forecastNote } from './forecast-note.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
+import { monstersIn } from './space-words.ts'
 
 export interface OptionButtonProps {
   readonly option: Option
@@ -25,6 +26,8 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const forecast = forecastNote(store.forecasts.value[option.id])
   const id = `option-${question.id}-${option.id}`
   const short = look === 'move' && option.to !== undefined ? english.space(option.to) : text
+  // A newcomer does not read the board yet: who waits there is half of the choice.
+  const waiting = look === 'move' && option.to !== undefined ? monstersIn(view, option.to).join(', ') : ''
   const press = () => {
     const isTwice = isRegret(option, question, store.forecasts.value[option.id])
     void store.choose(option.id, !isTwice)
@@ -33,7 +36,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const point = (to: string | null) => {
     if (look === 'move') store.ways.seen.value = to
   }
-  const hasNotes = detail !== null || forecast !== null || note !== undefined
+  const hasNotes = detail !== null || forecast !== null || note !== undefined || waiting !== ''
   return (
     <button
       type="button"
@@ -58,6 +61,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
         <span>{short}</span>
         {hasNotes && (
           <span class="option__notes" id={id}>
+            {waiting !== '' && <Note kind="waiting">{waiting}</Note>}
             {forecast !== null && <Note kind="forecast">{forecast}</Note>}
             {note !== undefined && <Note kind="left">{note}</Note>}
             {detail !== null && <Note kind="detail">{detail}</Note>}

@@ -2,16 +2,21 @@ import type { Rules, View } from '@haven/engine'
 import { words } from '../app/words.ts'
 import { english } from '../game/words.ts'
 
-/** A space in one speakable sentence: what it is, who stands there, what lies there. */
-export function spaceText(rules: Rules, view: View, space: string, note: string | null): string {
-  const map = rules.tables.maps.get(view.setup.map)
-  const index = map?.geometry.index.get(space) ?? -1
-  const { city } = words.table
+/** The monsters of a space, counted by kind. */
+export function monstersIn(view: View, space: string): readonly string[] {
   const kinds = new Map<string, number>()
   for (const { id, kind } of view.monsters.filter((monster) => monster.space === space)) {
     const name = kind === 'acolyte' || kind === 'abomination' ? english.name(kind) : english.name(id)
     kinds.set(name, (kinds.get(name) ?? 0) + 1)
   }
+  return [...kinds].map(([name, count]) => words.table.city.counted(count, name))
+}
+
+/** A space in one speakable sentence: what it is, who stands there, what lies there. */
+export function spaceText(rules: Rules, view: View, space: string, note: string | null): string {
+  const map = rules.tables.maps.get(view.setup.map)
+  const index = map?.geometry.index.get(space) ?? -1
+  const { city } = words.table
   const tokens = view.tokens.filter((token) => token.space === space)
   const printed = map ? Object.entries(map.geometry.printed).filter(([, row]) => (row[index] ?? 0) > 0) : []
   const hidden = view.faceDown.find((pile) => pile.space === space)?.kinds.length ?? 0
@@ -20,7 +25,7 @@ export function spaceText(rules: Rules, view: View, space: string, note: string 
     name: english.space(space),
     isDistrict: !/^s\d/.test(space),
     heroes: view.heroes.filter((hero) => hero.space === space && !hero.dead).map(({ form }) => english.name(form)),
-    monsters: [...kinds].map(([name, count]) => city.counted(count, name)),
+    monsters: monstersIn(view, space),
     tokens: [
       ...tokens.map(({ kind, count }) => city.counted(count, english.name(kind))),
       ...printed.map(([kind, row]) => city.printed(row[index] ?? 0, english.name(kind))),
