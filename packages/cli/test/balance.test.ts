@@ -103,11 +103,14 @@ describe('haven balance', () => {
 
   test('the summary goes between the marks of a document, and its prose stays', async () => {
     const file = join(tempFolder(), 'doc.md')
-    writeFileSync(file, '# Mine\n\n<!-- balance: begin -->\nlast year\n<!-- balance: end -->\n\nBecause.\n')
+    writeFileSync(
+      file,
+      '# Mine\n\n<!-- balance random: begin -->\nlast year\n<!-- balance random: end -->\n\nBecause.\n',
+    )
     expect(await run(whole, '--markdown', file)).toMatchObject({ code: 0 })
     const text = readFileSync(file, 'utf8')
-    expect(text).toMatch(/^# Mine\n\n<!-- balance: begin -->\n\n6 games, 3 for each of 2 cells/)
-    expect(text).toMatch(/<!-- balance: end -->\n\nBecause\.\n$/)
+    expect(text).toMatch(/^# Mine\n\n<!-- balance random: begin -->\n\n6 games, 3 for each of 2 cells/)
+    expect(text).toMatch(/<!-- balance random: end -->\n\nBecause\.\n$/)
     expect(text).not.toContain('last year')
     expect(await run(whole, '--markdown', file)).toMatchObject({ code: 0 })
     expect(readFileSync(file, 'utf8')).toBe(text)
@@ -144,7 +147,7 @@ describe('haven balance refuses', () => {
     const out = tempFolder()
     const file = join(out, 'doc.md')
     writeFileSync(file, 'no marks\n')
-    await refused([...FLAGS, '--out', out, '--markdown', file], /has no lines "<!-- balance: begin -->"/)
+    await refused([...FLAGS, '--out', out, '--markdown', file], /has no lines "<!-- balance random: begin -->"/)
     expect(existsSync(join(out, 'games.jsonl'))).toBe(false)
   })
 

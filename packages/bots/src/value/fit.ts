@@ -1,16 +1,22 @@
-import { FIRM_WEIGHTS } from './prior.ts'
 import { weightOf } from './value.ts'
 
 /**
  * Logistic regression with a ridge, by Newton's method: from what games looked like and how they ended to the weights
  * of the value function. Rows are sparse, targets may be chances.
  */
-export interface Sample {
+export interface Look {
   readonly names: readonly string[]
   readonly values: readonly number[]
+}
+
+export interface Sample extends Look {
   /** 1 if the Hero players won; anything between is a chance. */
   readonly target: number
   readonly weight: number
+  /** Log-odds that are known already: what is fitted comes on top. */
+  readonly offset?: number
+  /** What the game looked like a turn earlier. */
+  readonly before?: Look
 }
 
 export interface FitOptions {
@@ -18,8 +24,6 @@ export interface FitOptions {
   readonly ridge: number
   /** What was thought before the games were looked at, by name or by kind (`work:…`); 0 for what it does not name. */
   readonly prior?: Readonly<Record<string, number>>
-  /** Weights that are drawn to it FIRM times as strongly: what games of one policy tell wrongly. */
-  readonly firm?: readonly string[]
   readonly steps?: number
 }
 
@@ -30,12 +34,7 @@ export interface Fit {
   readonly samples: number
 }
 
-const FIRM = 50
-
-export function fitValue(
-  samples: readonly Sample[],
-  { ridge, prior = {}, firm = FIRM_WEIGHTS, steps = 12 }: FitOptions,
-): Fit {
+export function fitValue(samples: readonly Sample[], { ridge, prior = {}, steps = 12 }: FitOptions): Fit {
   const names = ['bias', ...new Set(samples.flatMap((sample) => sample.names))]
   const index = new Map(names.map((name, i) => [name, i]))
   const rows: Row[] = samples.map((sample) => ({
@@ -43,9 +42,10 @@ export function fitValue(
     x: Float64Array.from([1, ...sample.values]),
     target: sample.target,
     weight: sample.weight,
+    offset: sample.offset ?? 0,
   }))
   const centre = Float64Array.from(names, (name) => weightOf(prior, name))
-  const pull = Float64Array.from(names, (name, i) => (i === 0 ? 1e-6 : firm.includes(name) ? FIRM * ridge : ridge))
+  const pull = Float64Array.from(names, (_, i) => (i === 0 ? 1e-6 : ridge))
   let w = centre.slice()
   let now = descend(rows, w, centre, pull)
   for (let step = 0; step < steps; step++) {
@@ -68,11 +68,44 @@ export function fitValue(
   return { weights, loss: now.loss, samples: samples.length }
 }
 
+/** The set-up never changes: it says how the game began, not what a turn was worth. */
+const isSetup = (name: string): boolean => /^(map|sin|acolytes|heroes):/.test(name)
+
+const only = ({ names, values }: Look, wanted: (name: string) => boolean): Look => ({
+  names: names.filter(wanted),
+  values: values.filter((_, i) => wanted(names[i] as string)),
+})
+
+/**
+ * What a turn can change is weighed by what it did change. Who is ahead has more of everything, so that games as a
+ * whole tell wrongly what a thing is worth to get; here each sample is told what the game looked like a turn before,
+ * with weights of its own that are thrown away, and only what came new to it is left to be weighed. The set-up is
+ * weighed by how games ended, as in `fitValue`.
+ */
+export function fitTurns(samples: readonly Sample[], options: FitOptions): Fit {
+  const turns = samples.flatMap(({ before, ...after }) => {
+    if (!before) return []
+    const now = only(after, (name) => !isSetup(name))
+    const names = [...now.names, ...before.names.map((name) => `before ${name}`)]
+    // However long its game was, a turn is a trial of its own.
+    return [{ ...after, names, values: [...now.values, ...before.values], weight: 1 }]
+  })
+  const fitted = Object.entries(fitValue(turns, options).weights)
+  const gains = Object.fromEntries(fitted.filter(([name]) => name !== 'bias' && !name.startsWith('before ')))
+  const games = samples.map((sample) => {
+    const offset = sample.names.reduce((sum, name, i) => sum + (gains[name] ?? 0) * (sample.values[i] as number), 0)
+    return { ...sample, ...only(sample, isSetup), offset }
+  })
+  const { weights, loss } = fitValue(games, { ridge: 1 })
+  return { weights: { ...weights, ...gains }, loss, samples: samples.length }
+}
+
 interface Row {
   readonly at: Int32Array
   readonly x: Float64Array
   readonly target: number
   readonly weight: number
+  readonly offset: number
 }
 
 interface Ground {
@@ -88,8 +121,8 @@ function descend(rows: readonly Row[], w: Float64Array, centre: Float64Array, pu
   const hessian = Array.from({ length: n }, () => new Float64Array(n))
   const slope = new Float64Array(n)
   let [loss, mass] = [0, 0]
-  for (const { at, x, target, weight } of rows) {
-    let z = 0
+  for (const { at, x, target, weight, offset } of rows) {
+    let z = offset
     for (let i = 0; i < at.length; i++) z += (w[at[i]!] as number) * (x[i] as number)
     const p = 1 / (1 + Math.exp(-z))
     const q = Math.min(Math.max(p, 1e-9), 1 - 1e-9)

@@ -75,9 +75,3 @@ export const PRIOR: Readonly<Record<Feature | 'work', number>> = {
   'second:meet': 0.15,
   'second:gather': 0.15,
 }
-
-/**
- * What scripted games tell wrongly even where plans are drawn by lot: the Sins player spends his tokens and cards by
- * rules of his own.
- */
-export const FIRM_WEIGHTS: readonly string[] = ['reactions', 'reactionsOver', 'hand', 'handMany']

@@ -5,7 +5,7 @@ import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { candidatesOf } from '../thinking/candidates.ts'
 import { type Line, picks } from '../thinking/line.ts'
 import { FEATURES, featureCount, ownTerms, readFeatures } from './features.ts'
-import type { Sample } from './fit.ts'
+import type { Look, Sample } from './fit.ts'
 
 /** How a game is played to learn from: `explore` is the share of turns and reactions that are left to chance. */
 export interface SampledGame {
@@ -18,9 +18,6 @@ export interface SampledGame {
 const MOST_DECISIONS = 20_000
 const GAME_WEIGHT = 8
 
-/** What comes of a plan that was drawn by lot tells what it is worth to do so; all else tells what scripted players do. */
-const DRAWN_WEIGHT = 3
-
 /** Of single answers a tenth as many are drawn by lot as of plans. Votes never: those that fail are another game. */
 const SINGLE = 0.1
 const NEVER_DRAWN: readonly PromptKind[] = ['first-hero', 'mission', 'choice', 'hero-turn', 'reaction']
@@ -32,10 +29,10 @@ interface Drawn {
   at: number
 }
 
-/** Plays a scripted game and keeps what it looked like after each turn, with how it ended. */
+/** Plays a scripted game and keeps what it looked like before and after each turn, with how it ended. */
 export function sampleGame(rules: Rules, { setup, seed, random, explore }: SampledGame): Sample[] {
   const state = rules.createGame(setup, seed)
-  const seen: Omit<Sample, 'target'>[] = []
+  const seen: Look[] = []
   const player = new Player(rules, random, explore)
   for (let i = 0; i < MOST_DECISIONS; i++) {
     const [prompt] = rules.prompts(state)
@@ -43,16 +40,19 @@ export function sampleGame(rules: Rules, { setup, seed, random, explore }: Sampl
     const { turn } = state
     const option = player.answer(state, prompt)
     rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: option.id })
-    if (state.turn === turn && turn !== null) continue
-    seen.push({ ...look(rules, state), weight: player.hasDrawn ? DRAWN_WEIGHT : 1 })
+    if (state.turn === turn || state.over) continue
+    seen.push(look(rules, state))
     player.endTurn()
   }
   const { over } = state
   if (!over) return []
   const target = over.winner === 'heroes' ? 1 : 0
   // Rows of one game tell of one ending: however long it was, it counts as one game.
-  const share = GAME_WEIGHT / seen.length
-  return seen.map((sample) => ({ ...sample, target, weight: share * sample.weight }))
+  const weight = GAME_WEIGHT / seen.length
+  return seen.map((sample, i) => {
+    const before = seen[i - 1]
+    return { ...sample, target, weight, ...(before && { before }) }
+  })
 }
 
 class Player {
@@ -65,10 +65,6 @@ class Player {
     this.#rules = rules
     this.#random = random
     this.#explore = explore
-  }
-
-  get hasDrawn(): boolean {
-    return this.#drawn !== null
   }
 
   endTurn(): void {
@@ -122,15 +118,12 @@ class Player {
 
 const sideOf = (seat: string): Drawn['side'] => (seat === 'sins' ? 'sins' : 'heroes')
 
-/** Features and own terms of a game as a row to learn from. */
-export function look(rules: Rules, state: State): Omit<Sample, 'target'> {
+/** Features and own terms of a game as a row to learn from; what is 0 is left out. */
+export function look(rules: Rules, state: State): Look {
   const g = rules.look(state)
   const x = new Float64Array(featureCount)
   readFeatures(g, x)
-  const own = ownTerms(g)
-  return {
-    names: [...FEATURES, ...own.map(([name]) => name)],
-    values: [...x, ...own.map(([, value]) => value)],
-    weight: 1,
-  }
+  const terms = [...FEATURES.map((name, i) => [name, x[i] as number] as const), ...ownTerms(g)]
+  const seen = terms.filter(([, value]) => value !== 0)
+  return { names: seen.map(([name]) => name), values: seen.map(([, value]) => value) }
 }

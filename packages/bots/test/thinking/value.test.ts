@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   createValue,
   FEATURES,
+  fitTurns,
   fitValue,
   PRIOR,
   playGame,
@@ -108,8 +109,37 @@ describe('the fit', () => {
   test('stays with what was thought before where games say little', () => {
     const { weights } = fitValue(samples.slice(0, 4), { ridge: 100, prior: { a: 5, b: 5 } })
     expect(weights.a).toBeCloseTo(5, 1)
-    const firm = fitValue(samples, { ridge: 100, prior: { a: 5, b: 5 }, firm: ['a'] }).weights
-    expect(Math.abs((firm.a as number) - 5)).toBeLessThan(Math.abs((firm.b as number) - 5))
+  })
+
+  test('is not deceived by what the winning side has anyway', () => {
+    // Whoever is ahead collects trophies, which win nothing; luck decides what a turn adds to the lead.
+    const turns: Sample[] = range(6_000).map(() => {
+      const [lead, luck] = [4 * draw() - 2, draw() - 0.5]
+      const trophies = lead + draw()
+      const target = draw() < 1 / (1 + Math.exp(-(lead + 2 * luck))) ? 1 : 0
+      return {
+        names: ['gained', 'trophies'],
+        values: [luck, trophies],
+        target,
+        weight: 1,
+        before: { names: ['trophies', 'lead'], values: [trophies, lead] },
+      }
+    })
+    const deceived = fitValue(turns, { ridge: 0.1 }).weights
+    const { weights } = fitTurns(turns, { ridge: 0.1 })
+    expect(deceived.trophies).toBeGreaterThan(0.5)
+    expect(Math.abs(weights.trophies as number)).toBeLessThan(0.2)
+    expect(Math.abs((weights.gained as number) - 2)).toBeLessThan(0.35)
+  })
+
+  test('the set-up is weighed by how its games end', () => {
+    const games: Sample[] = samples.map((sample, i) => {
+      const map = i % 2 === 0 ? 'map:easy' : 'map:hard'
+      const target = draw() < (i % 2 === 0 ? 0.8 : 0.3) ? 1 : 0
+      return { ...sample, names: [...sample.names, map], values: [...sample.values, 1], target, before: sample }
+    })
+    const { weights } = fitTurns(games, { ridge: 1 })
+    expect((weights['map:easy'] as number) - (weights['map:hard'] as number)).toBeGreaterThan(1.5)
   })
 
   test('a sampled game is a row for each turn, all with its ending', () => {
@@ -118,9 +148,12 @@ describe('the fit', () => {
     expect(new Set(rows.map(({ target }) => target)).size).toBe(1)
     for (const { names, values } of rows) {
       expect(values.length).toBe(names.length)
-      expect(values.every(Number.isFinite)).toBe(true)
+      expect(values.every((value) => Number.isFinite(value) && value !== 0)).toBe(true)
     }
-    expect(look(rules, rules.createGame(setupOf(1), 'rows')).names.slice(0, FEATURES.length)).toEqual([...FEATURES])
+    rows.slice(1).forEach(({ before }, i) => {
+      expect(before?.values).toEqual(rows[i]?.values)
+    })
+    expect(look(rules, rules.createGame(setupOf(1), 'rows')).names).toContain('reserve')
   })
 })
 

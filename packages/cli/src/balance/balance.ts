@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { BOT_NAMES } from '@haven/bots'
+import { BOT_NAMES, type BotName, isBotName } from '@haven/bots'
 import { canonicalJson, type Rules } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import { oneOf, wholeNumber } from '../args.ts'
@@ -34,6 +34,12 @@ function someOf(value: string, name: string, known: readonly string[]): readonly
   return known.filter((each) => chosen.includes(each))
 }
 
+function botOf(name: string): BotName {
+  if (!isBotName(name))
+    throw new InputError(`--bot must be one of ${BOT_NAMES.join(', ')} or thinking@NODES, not ${name}`)
+  return name
+}
+
 function planOf(rules: Rules, args: BalanceArgs, boxes: readonly string[]): BalancePlan {
   const { sins, maps, acolytes, seats } = rules.tables
   const chosen = {
@@ -44,7 +50,7 @@ function planOf(rules: Rules, args: BalanceArgs, boxes: readonly string[]): Bala
   return {
     games: wholeNumber(args.games, 'games', 1, MOST_GAMES) as number,
     seed: args.seed,
-    bot: oneOf(args.bot, 'bot', BOT_NAMES) ?? 'scripted',
+    bot: botOf(args.bot),
     cells: cellsOf(rules, chosen),
     acolytes: [...acolytes.keys()],
     boxes,
@@ -57,7 +63,7 @@ export async function balance(io: Io, args: BalanceArgs): Promise<number> {
   const { rules, catalogue } = await loadRules(boxes)
   const plan = planOf(rules, args, boxes)
   const wantedJobs = wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS)
-  const document = args.markdown === undefined ? null : readDocument(io, args.markdown)
+  const document = args.markdown === undefined ? null : readDocument(io, args.markdown, plan.bot)
   const out = pathFrom(io, args.out)
   const file = join(out, 'games.jsonl')
   const games = openGames(file, { rules: rules.tables.version, bot: plan.bot, seed: plan.seed })
@@ -129,16 +135,16 @@ function save(out: string, words: Catalogue, report: BalanceReport): void {
   writeText(join(out, 'balance-missions.csv'), missionsCsv(words, report))
   writeText(join(out, 'balance-cards.csv'), cardsCsv(words, report))
   writeText(join(out, 'balance.html'), pageOf(words, report))
-  writeText(join(out, 'balance.md'), newDocument(markdownOf(words, report)))
+  writeText(join(out, 'balance.md'), newDocument(report.bot, markdownOf(words, report)))
 }
 
 /** Read before the games are played: a missing mark should not be told after an hour. */
-function readDocument(io: Io, given: string): { file: string; withSummary: (summary: string) => string } {
+function readDocument(io: Io, given: string, bot: string): { file: string; withSummary: (summary: string) => string } {
   const file = pathFrom(io, given)
-  if (!existsSync(file)) return { file, withSummary: newDocument }
+  if (!existsSync(file)) return { file, withSummary: (summary) => newDocument(bot, summary) }
   const text = readText(io, given)
-  insertedInto(text, given, '')
-  return { file, withSummary: (summary) => insertedInto(text, given, summary) }
+  insertedInto(text, given, bot, '')
+  return { file, withSummary: (summary) => insertedInto(text, given, bot, summary) }
 }
 
 const reportFile = (out: string, { cell, game }: GameFacts): string =>

@@ -110,16 +110,26 @@ function cardTable(words: Catalogue, { cards }: BalanceReport): string[] {
     : tableOf(['card', 'of', 'Sins win, played', 'Sins win, held', 'points'], rows, [2, 3, 4])
 }
 
-const BEGIN = '<!-- balance: begin -->'
-const END = '<!-- balance: end -->'
+/** A document may hold the summaries of several bots: the marks name the bot. */
+const marksOf = (bot: string): readonly [begin: string, end: string] => [
+  `<!-- balance ${bot}: begin -->`,
+  `<!-- balance ${bot}: end -->`,
+]
 
 /** Puts the summary between the marks of a document; what stands around them stays. */
-export function insertedInto(document: string, file: string, summary: string): string {
-  const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)]
+export function insertedInto(document: string, file: string, bot: string, summary: string): string {
+  const [opening, closing] = marksOf(bot)
+  const [begin, end] = [document.indexOf(opening), document.indexOf(closing)]
   if (begin < 0 || end < begin) {
-    throw new InputError(`${file} has no lines "${BEGIN}" and "${END}": put them where the summary belongs`, 'no-marks')
+    throw new InputError(
+      `${file} has no lines "${opening}" and "${closing}": put them where the summary belongs`,
+      'no-marks',
+    )
   }
-  return `${document.slice(0, begin + BEGIN.length)}\n\n${summary}\n${document.slice(end)}`
+  return `${document.slice(0, begin + opening.length)}\n\n${summary}\n${document.slice(end)}`
 }
 
-export const newDocument = (summary: string): string => `# Balance\n\n${BEGIN}\n\n${summary}\n${END}\n`
+export function newDocument(bot: string, summary: string): string {
+  const [begin, end] = marksOf(bot)
+  return `# Balance\n\n${begin}\n\n${summary}\n${end}\n`
+}

@@ -8,7 +8,7 @@ export const balanceCommand = defineCommand({
     games: { type: 'string', description: 'Games for each cell', valueHint: 'n', default: '200' },
     bot: {
       type: 'string',
-      description: 'Who plays both sides: scripted or random',
+      description: 'Who plays both sides: scripted, random, thinking@NODES or a level',
       valueHint: 'name',
       default: 'scripted',
     },
@@ -25,7 +25,7 @@ export const balanceCommand = defineCommand({
     },
     markdown: {
       type: 'string',
-      description: 'Also put the summary into this file, between its balance marks',
+      description: 'Also put the summary into this file, between the marks of its bot',
       valueHint: 'file',
     },
     jobs: { type: 'string', description: 'Worker threads (default: one for each core)', valueHint: 'n' },

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Fit, fitValue, PRIOR, type Sample, sampleGame, VALUE_WEIGHTS } from '@haven/bots'
+import { type Fit, fitTurns, PRIOR, type Sample, sampleGame, VALUE_WEIGHTS } from '@haven/bots'
 import { type Rules, randomFrom } from '@haven/engine'
 import type { fieldOf } from '../arena/arena.ts'
 import { pairPlan } from '../arena/plan.ts'
@@ -9,8 +9,8 @@ import { Progress } from '../progress.ts'
 import { writeText } from './report.ts'
 
 /**
- * Fits the value function of the thinking bot anew to scripted games. Every tenth game is held back, and how well its
- * end is foretold is compared with the present weights: that, not the fit itself, says whether they are better.
+ * Fits the value function of the thinking bot anew to the turns of scripted games. Every tenth game is held back, to see
+ * whether its end is foretold as well as that of the others; which weights play better, only an arena can tell.
  */
 export interface FitPlan {
   readonly games: number
@@ -34,7 +34,7 @@ export function fit(io: Io, rules: Rules, plan: FitPlan, folder: string, json: b
     progress.update(index + 1)
   }
   progress.end()
-  const fitted = fitValue(seen, { ridge, prior: PRIOR })
+  const fitted = fitTurns(seen, { ridge, prior: PRIOR })
   const weights = Object.fromEntries(Object.entries(fitted.weights).map(([name, w]) => [name, Number(w.toFixed(4))]))
   const losses = { now: lossOf(held, VALUE_WEIGHTS), fitted: lossOf(held, weights) }
   writeJson(join(folder, 'value.json'), { plan, weights, samples: fitted.samples, loss: fitted.loss, held: losses })
@@ -73,7 +73,7 @@ function valueText(
   return [
     '# Weights of the value function',
     '',
-    `Logistic regression on ${games} scripted games, ${explore} of the turns and reactions left to chance, ridge ${ridge}, seed \`${seed}\`: ${samples} samples, loss ${loss.toFixed(4)}.`,
+    `Logistic regression on what turns changed in ${games} scripted games, ${explore} of the turns and reactions left to chance, ridge ${ridge}, seed \`${seed}\`: ${samples} samples, loss ${loss.toFixed(4)}.`,
     `On ${held} samples that were held back the present weights have a loss of ${losses.now.toFixed(4)}, the fitted ones ${losses.fitted.toFixed(4)}.`,
     '',
     '| weight | now | fitted |',
