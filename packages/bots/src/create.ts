@@ -12,7 +12,7 @@ export const BOT_NAMES = ['random', 'scripted', 'thinking', ...LEVELS] as const
 export type BotName = (typeof BOT_NAMES)[number] | `thinking@${number}`
 
 /** About 50 ms for a turn. */
-const THINKING_NODES = 2_000
+const THINKING_NODES = 8_000
 const WITH_NODES = /^thinking@([1-9]\d{0,8})$/
 
 export const isBotName = (name: string): name is BotName =>
