@@ -1,6 +1,6 @@
 import type { Random, Rules } from '@haven/engine'
 import type { Bot } from './bot.ts'
-import { LEVEL_SETTINGS, LEVELS, type Level, TURN_MILLISECONDS } from './levels.ts'
+import { LEVEL_SETTINGS, LEVELS, type Level, type LevelSetting, TURN_MILLISECONDS } from './levels.ts'
 import { createRandomBot } from './random-bot.ts'
 import { createScriptedBot } from './scripted/scripted-bot.ts'
 import { createThinkingBot } from './thinking/thinking-bot.ts'
@@ -29,8 +29,10 @@ const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).i
 export function createBot(name: BotName, rules: Rules, random: Random, { now }: BotOptions = {}): Bot {
   if (name === 'random') return createRandomBot(random)
   if (name === 'scripted') return createScriptedBot(rules, random)
-  const { nodes, temperature } = isLevel(name) ? LEVEL_SETTINGS[name] : { nodes: nodesOf(name), temperature: 0 }
-  const limits = { nodes, ...(now && { now, milliseconds: TURN_MILLISECONDS }) }
+  const { temperature, ...most }: LevelSetting = isLevel(name)
+    ? LEVEL_SETTINGS[name]
+    : { nodes: nodesOf(name), temperature: 0 }
+  const limits = { ...most, ...(now && { now, milliseconds: TURN_MILLISECONDS }) }
   return createThinkingBot(rules, random, { name, limits, value: createValue(VALUE_WEIGHTS), temperature })
 }
 

@@ -10,13 +10,15 @@ export interface LevelSetting {
   readonly nodes: number
   /** A difference of win chances that makes an answer less likely by a factor of e; 0 takes the best. */
   readonly temperature: number
+  /** Worlds in which each answer is tried at least: who chooses almost by chance need not look twice. */
+  readonly worlds?: number
 }
 
 export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSetting>> = {
-  level1: { nodes: 150, temperature: 0.2 },
-  level2: { nodes: 300, temperature: 0.06 },
-  level3: { nodes: 600, temperature: 0.025 },
-  level4: { nodes: 1_500, temperature: 0.008 },
+  level1: { nodes: 400, temperature: 0.6, worlds: 1 },
+  level2: { nodes: 2_000, temperature: 0.06 },
+  level3: { nodes: 2_000, temperature: 0.03 },
+  level4: { nodes: 2_000, temperature: 0.01 },
   level5: { nodes: 20_000, temperature: 0 },
 }
 

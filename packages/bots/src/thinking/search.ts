@@ -18,6 +18,8 @@ import { type PlayoutSetting, playOut } from './playout.ts'
 export interface Limits {
   readonly nodes?: number
   readonly milliseconds?: number
+  /** Worlds that a candidate should see at least before it is left behind. */
+  readonly worlds?: number
   readonly now?: () => number
 }
 
@@ -156,13 +158,13 @@ export class Search {
   }
 }
 
-/** Nodes that a thought takes, about, and worlds that a candidate should see at least before it is left behind. */
+/** Nodes that a thought takes, about. */
 const THOUGHT_NODES = 25
 const LEAST_WORLDS = 5
 
 /** A short search compares few candidates, the likeliest. */
-const mostFor = ({ nodes = NO_LIMIT }: Limits): number =>
-  nodes <= 0 ? 1 : Math.max(2, Math.floor(nodes / (THOUGHT_NODES * LEAST_WORLDS)))
+const mostFor = ({ nodes = NO_LIMIT, worlds = LEAST_WORLDS }: Limits): number =>
+  nodes <= 0 ? 1 : Math.max(2, Math.floor(nodes / (THOUGHT_NODES * worlds)))
 
 const FIXED: Random = { below: () => 0 }
 

@@ -30,7 +30,7 @@ export interface AdvisingBot extends Bot {
  */
 export function createThinkingBot(rules: Rules, random: Random, options: ThinkingOptions): AdvisingBot {
   const { name, limits, value, temperature = 0 } = options
-  const { nodes, milliseconds, now } = limits
+  const { nodes, milliseconds, now, worlds } = limits
   let turn = ''
   let spent = { nodes: 0, milliseconds: 0 }
 
@@ -48,6 +48,7 @@ export function createThinkingBot(rules: Rules, random: Random, options: Thinkin
       ...(nodes !== undefined && { nodes: share * (nodes - spent.nodes) }),
       ...(milliseconds !== undefined && { milliseconds: share * (milliseconds - spent.milliseconds) }),
       ...(now && { now }),
+      ...(worlds !== undefined && { worlds }),
     }
     const findings = searchFor(thinker, view, prompt, budget).run().findings()
     const advice = adviceFrom(thinker, view, prompt, findings)

@@ -12,7 +12,7 @@ import {
   type Thinker,
   VALUE_WEIGHTS,
 } from '../../src/index.ts'
-import { choose } from '../../src/thinking/findings.ts'
+import { choose, scoreOf } from '../../src/thinking/findings.ts'
 import { rules } from '../table.ts'
 import { momentsOf } from './moments.ts'
 
@@ -53,6 +53,14 @@ describe('limits', () => {
       expect(ids).toContain(search.best().id)
     }
     expect(steps).toBe(40)
+  })
+
+  test('who need not look twice compares more answers with the same nodes', () => {
+    const compared = (worlds?: number): number =>
+      searchFor(thinker('wide'), ...asked(), { nodes: 250, ...(worlds && { worlds }) })
+        .run()
+        .findings().findings.length
+    expect(compared(1)).toBeGreaterThan(compared())
   })
 
   test('with nothing left to think with, the scripted answer is given', () => {
@@ -115,6 +123,16 @@ test('several searches put together are one longer search', () => {
   expect(adviceFrom(thinker('one'), view, prompt, merged).worlds).toBeGreaterThan(
     adviceFrom(thinker('one'), view, prompt, searches[0]).worlds,
   )
+})
+
+test('a doubt is one about odds', () => {
+  // In an even game it counts in full, near the end of a game hardly, and never against what is certain.
+  expect(scoreOf(0.5, 9, -0.04)).toBeCloseTo(0.46, 3)
+  expect(scoreOf(0.03, 9, -0.04)).toBeGreaterThan(scoreOf(0, 9, 0))
+  expect(scoreOf(1, 9, -0.3)).toBe(1)
+  expect(scoreOf(0.6, 9, -0.01)).toBeLessThan(scoreOf(0.6, 9, 0))
+  // What was not tried comes after all that was.
+  expect(scoreOf(0, 0, 0)).toBeLessThan(scoreOf(0, 9, -0.3))
 })
 
 test('strength of choice: cold takes the best, warm takes others now and then, the better the oftener', () => {
