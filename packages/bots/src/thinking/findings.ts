@@ -78,14 +78,14 @@ export function differences(a: Finding, b: Finding): number[] {
 
 // ------------------------------------------------------------------------------------------------------- choosing
 
-/**
- * How good it looks: what its worlds say, and what the scripted policy thinks of it, which stays a second opinion. It is
- * one about odds: an even game weighs it in full, and what wins or loses in every world needs no other opinion.
- */
+/** A chance, however small and whatever is thought of it, is better than none. */
+const LEAST_PART = 0.1
+
+/** How good it looks: what its worlds say, and what the scripted policy thinks of it, which stays a second opinion. */
 export function scoreOf(mean: number, worlds: number, prior: number): number {
   if (worlds === 0) return prior - 1
-  const odds = mean * Math.exp(4 * prior)
-  return odds / (1 - mean + odds)
+  // What wins in every world needs no other opinion.
+  return mean === 1 ? 1 : Math.max(mean + prior, LEAST_PART * mean)
 }
 
 const score = (finding: Finding): number => scoreOf(meanOf(finding), worldsOf(finding), finding.prior)
