@@ -17,8 +17,8 @@ export interface LevelSetting {
 export const LEVEL_SETTINGS: Readonly<Record<Level, LevelSetting>> = {
   level1: { nodes: 400, temperature: 0.6, worlds: 1 },
   level2: { nodes: 2_000, temperature: 0.045 },
-  level3: { nodes: 2_000, temperature: 0.03 },
-  level4: { nodes: 2_000, temperature: 0.01 },
+  level3: { nodes: 2_000, temperature: 0.022 },
+  level4: { nodes: 2_000, temperature: 0.008 },
   level5: { nodes: 20_000, temperature: 0 },
 }
 

@@ -4,6 +4,8 @@ import { weightOf } from './value.ts'
  * Logistic regression with a ridge, by Newton's method: from what games looked like and how they ended to the weights
  * of the value function. Rows are sparse, targets may be chances.
  */
+
+/** What a game looked like: features and own terms by name. */
 export interface Look {
   readonly names: readonly string[]
   readonly values: readonly number[]
