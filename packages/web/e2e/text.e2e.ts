@@ -17,8 +17,9 @@ test('from a late position to the end by the command line alone, without a pictu
 test('a game begins at /text with one press, and everything in it has a name', async ({ page }) => {
   await beginAsText(page)
   await expect(page.getByRole('table', { name: 'Every space of the city, with what is in it' })).toBeVisible()
-  await type(page, '1')
-  await type(page, 'undo; look A3; help')
+  await type(page, 'undo')
+  await expect(said(page)).toContainText('There is nothing that you could take back.')
+  await type(page, '1; look A3; help')
   await expect(said(page)).toContainText('A3.')
   await expectNoViolations(page, 'the text view')
 })
