@@ -3,7 +3,7 @@ import { type HeroSeat, TOKEN_KINDS, type TokenKind } from './contract.ts'
 import type { Geometry } from './geometry.ts'
 import { askedSeats, type Game, pendingOf } from './kernel.ts'
 import { fastRandom, type Random } from './random/random.ts'
-import { DEAD, GONE, type State, WAITING } from './state.ts'
+import { copyState, DEAD, GONE, type State, WAITING } from './state.ts'
 import type { MapTables, Tables } from './tables.ts'
 import type { Hidden, View } from './view.ts'
 
@@ -35,67 +35,116 @@ function without(from: readonly string[], ...taken: readonly Hidden[]): string[]
 /** Unknown cards are dealt from the pool. */
 const deal = (cards: Hidden, pool: string[]): string[] => cards.map((card) => card ?? (pool.pop() as string))
 
-function sinCards(t: Tables, view: View, random: Random): { hand: string[]; deck: string[] } {
+type Dealt<T> = (random: Random) => T
+
+function sinCards(t: Tables, view: View): Dealt<{ hand: string[]; deck: string[] }> {
   const { hand, deck, discard, open, known } = view.sins
   const all = (t.sins.get(view.setup.sin) as SinDef).cards.flatMap(
     (card) => Array(card.copies).fill(card.id) as string[],
   )
-  const pool = mix(random, without(all, discard, [open], deck, hand.includes(null) ? known : hand))
-  if (!hand.includes(null)) return { hand: hand as string[], deck: deal(deck, pool) }
-  // Which of the hidden cards are the known ones cannot be told: they lie among the others.
-  const held = mix(random, [...known, ...pool.splice(0, hand.length - known.length)])
-  return { hand: held, deck: deal(deck, pool) }
+  const isKnown = !hand.includes(null)
+  const left = without(all, discard, [open], deck, isKnown ? hand : known)
+  return (random) => {
+    const pool = mix(random, left.slice())
+    if (isKnown) return { hand: hand as string[], deck: deal(deck, pool) }
+    // Which of the hidden cards are the known ones cannot be told: they lie among the others.
+    const held = mix(random, [...known, ...pool.splice(0, hand.length - known.length)])
+    return { hand: held, deck: deal(deck, pool) }
+  }
 }
 
-function apocalypseDeck(t: Tables, view: View, random: Random): string[] {
+function apocalypseDeck(t: Tables, view: View): Dealt<string[]> {
   const { cards, out, deck } = view.apocalypse
   const { type } = t.stories.get(view.setup.story) as Box['stories'][number]
   const ofType = (wanted: string) =>
     [...t.apocalypse.values()].filter((card) => card.type === wanted).map(({ id }) => id)
-  if (type !== 'mixed') return deal(deck, mix(random, without(ofType(type), cards, out, deck)))
-  const pool = ['terror', 'corruption', 'redemption'].flatMap((each) => {
+  if (type !== 'mixed') {
+    const left = without(ofType(type), cards, out, deck)
+    return (random) => deal(deck, mix(random, left.slice()))
+  }
+  const parts = ['terror', 'corruption', 'redemption'].map((each) => {
     const all = ofType(each)
     const left = without(all, cards, out, deck)
-    const placed = all.length - left.length
-    return mix(random, left).slice(0, Math.max(0, MIXED_CARDS - placed))
+    return { left, wanted: Math.max(0, MIXED_CARDS - (all.length - left.length)) }
   })
-  return deal(deck, mix(random, pool))
+  return (random) => {
+    const pool = parts.flatMap(({ left, wanted }) => mix(random, left.slice()).slice(0, wanted))
+    return deal(deck, mix(random, pool))
+  }
 }
 const MIXED_CARDS = 3
 
 /** SETUP-11: starting heroes and Reserve were dealt from two different sets. */
-function darkPast(t: Tables, view: View, random: Random): Record<string, string> {
-  const past: Record<string, string> = {}
+function darkPast(t: Tables, view: View): Dealt<Record<string, string>> {
   const numbers = view.setup.heroes.length === 4 ? [1, 3, 5, 6] : [1, 3, 5]
   const known = Object.values(view.darkPast)
-  const pools = [true, false].map((starting) =>
-    mix(
-      random,
-      without(
-        [...t.darkPast.values()].filter((card) => numbers.includes(card.number) === starting).map(({ id }) => id),
-        view.darkPastRevealed,
-        known,
-      ),
+  const heroes = Object.entries(view.darkPast)
+  const [starting, others] = [true, false].map((isStarting) =>
+    without(
+      [...t.darkPast.values()].filter((card) => numbers.includes(card.number) === isStarting).map(({ id }) => id),
+      view.darkPastRevealed,
+      known,
     ),
   ) as [string[], string[]]
-  for (const [hero, card] of Object.entries(view.darkPast)) {
-    const pool = view.setup.heroes.includes(hero) ? pools[0] : pools[1]
-    past[hero] = card ?? pool.pop() ?? (pools[0].pop() as string)
+  return (random) => {
+    const past: Record<string, string> = {}
+    const first = mix(random, starting.slice())
+    const second = mix(random, others.slice())
+    for (const [hero, card] of heroes) {
+      const pool = view.setup.heroes.includes(hero) ? first : second
+      past[hero] = card ?? pool.pop() ?? (first.pop() as string)
+    }
+    return past
   }
-  return past
 }
 
-function faceDown(view: View, geometry: Geometry, random: Random): State['faceDown'] {
+function faceDown(view: View, geometry: Geometry): Dealt<State['faceDown']> {
   const known = view.faceDown.flatMap((pile) => pile.kinds)
-  const pool = mix(random, without(view.faceDownPool, known))
-  return view.faceDown.map(({ space, kinds }) => ({
-    space: geometry.index.get(space) as number,
-    kinds: deal(kinds, pool) as TokenKind[],
-  }))
+  const left = without(view.faceDownPool, known)
+  return (random) => {
+    const pool = mix(random, left.slice())
+    return view.faceDown.map(({ space, kinds }) => ({
+      space: geometry.index.get(space) as number,
+      kinds: deal(kinds, pool) as TokenKind[],
+    }))
+  }
 }
 
-export function resample(t: Tables, view: View, random: Random): State {
+function upgradeDeck(t: Tables, view: View): Dealt<string[]> {
+  const { inventory, discard, deck } = view.upgrades
+  const held = view.heroes.flatMap((hero) => hero.upgrades)
+  const left = without([...t.upgrades.keys()], inventory, discard, held, deck)
+  return (random) => deal(deck, mix(random, left.slice()))
+}
+
+/**
+ * Deals worlds that agree with the view. What is public is read once, and the worlds share it: lists of a state are
+ * replaced, never changed.
+ */
+export function dealer(t: Tables, view: View): Dealt<State> {
   const { geometry } = t.maps.get(view.setup.map) as MapTables & { def: MapDef }
+  const known = publicState(t, view, geometry)
+  const upgrades = upgradeDeck(t, view)
+  const sins = sinCards(t, view)
+  const tokens = faceDown(view, geometry)
+  const apocalypse = apocalypseDeck(t, view)
+  const past = darkPast(t, view)
+  return (random) => {
+    const s = copyState(known)
+    s.upgrades.deck = upgrades(random)
+    Object.assign(s.sins, sins(random))
+    s.random = fastRandom(random)
+    s.faceDown = tokens(random)
+    s.apocalypse.deck = apocalypse(random)
+    s.darkPast = past(random)
+    if (view.ballots)
+      s.ballots = view.ballots.cast ? { ...view.ballots.cast } : guessBallots(t, s, geometry, view, random)
+    return s
+  }
+}
+
+/** All that the viewer knows, with nothing where cards are hidden. */
+function publicState(t: Tables, view: View, geometry: Geometry): State {
   const at = (space: string): number => geometry.index.get(space) as number
   const rows = TOKEN_KINDS.map((kind) => [kind, geometry.spaces.map(() => 0)])
   const tokens = Object.fromEntries(rows) as Record<TokenKind, number[]>
@@ -104,14 +153,10 @@ export function resample(t: Tables, view: View, random: Random): State {
   for (const { id, space } of view.monsters) figures[t.figureIndex.get(id) as number] = at(space)
   for (const id of view.dead) figures[t.figureIndex.get(id) as number] = DEAD
   for (const id of view.gone) figures[t.figureIndex.get(id) as number] = GONE
-  const { inventory, discard, deck } = view.upgrades
-  const held = view.heroes.flatMap((hero) => hero.upgrades)
-  const upgradePool = mix(random, without([...t.upgrades.keys()], inventory, discard, held, deck))
-  const { hand, deck: sinDeck } = sinCards(t, view, random)
-  const s: State = {
+  return {
     rules: view.rules,
     setup: view.setup,
-    random: fastRandom(random),
+    random: fastRandom(NO_CHANCE),
     script: null,
     question: view.question,
     decisions: view.decisions,
@@ -130,7 +175,7 @@ export function resample(t: Tables, view: View, random: Random): State {
     reserve: view.reserve.slice(),
     figures,
     tokens,
-    faceDown: faceDown(view, geometry, random),
+    faceDown: [],
     covered: view.covered.map(({ district, icon }) => ({ space: at(district), icon })),
     altars: view.altars.map(at),
     metro: view.metro.map(({ color, space }) => ({ color, space: at(space) })),
@@ -142,7 +187,7 @@ export function resample(t: Tables, view: View, random: Random): State {
     track: view.track,
     apocalypse: {
       cards: view.apocalypse.cards.slice(),
-      deck: apocalypseDeck(t, view, random),
+      deck: [],
       known: view.apocalypseKnown,
       seen: view.apocalypseSeen,
       out: view.apocalypse.out.slice(),
@@ -150,8 +195,8 @@ export function resample(t: Tables, view: View, random: Random): State {
     mission: { ...view.mission, marked: view.mission.marked.slice() },
     missionsDone: view.missionsDone.slice(),
     sins: {
-      hand,
-      deck: sinDeck,
+      hand: [],
+      deck: [],
       discard: view.sins.discard.slice(),
       open: view.sins.open,
       known: view.sins.known.slice(),
@@ -160,12 +205,12 @@ export function resample(t: Tables, view: View, random: Random): State {
       permanent: view.sins.permanent,
     },
     upgrades: {
-      deck: deal(deck, upgradePool),
-      inventory: inventory.slice(),
+      deck: [],
+      inventory: view.upgrades.inventory.slice(),
       known: view.upgrades.known,
-      discard: discard.slice(),
+      discard: view.upgrades.discard.slice(),
     },
-    darkPast: darkPast(t, view, random),
+    darkPast: {},
     darkPastRevealed: view.darkPastRevealed.slice(),
     used: view.used.slice(),
     forbids: view.forbids.map((forbid) => ({ ...forbid })),
@@ -173,10 +218,9 @@ export function resample(t: Tables, view: View, random: Random): State {
     roundFacts: { ...view.roundFacts },
     stack: view.stack.map((frame) => ({ ...frame })),
   }
-  if (view.ballots)
-    s.ballots = view.ballots.cast ? { ...view.ballots.cast } : guessBallots(t, s, geometry, view, random)
-  return s
 }
+
+const NO_CHANCE: Random = { below: () => 0 }
 
 /** Somebody has voted, and the viewer does not know who or what. */
 function guessBallots(t: Tables, s: State, geometry: Geometry, view: View, random: Random): State['ballots'] {

@@ -9,7 +9,7 @@ import { fromPosition } from './position/read.ts'
 import { toPosition } from './position/write.ts'
 import type { Random } from './random/random.ts'
 import { type Refusal, RuleError } from './refusals.ts'
-import { resample } from './resample.ts'
+import { dealer } from './resample.ts'
 import { createState, resolveSetup, type SetupWishes } from './setup.ts'
 import { copyState, type Setup, type State } from './state.ts'
 import { type MapTables, type Tables, tablesFor } from './tables.ts'
@@ -38,6 +38,8 @@ export interface Rules {
   viewEvents(events: readonly Event[], viewer: Viewer): Event[]
   /** A state that agrees with the view, with a random stream of its own. */
   resample(view: View, random: Random): State
+  /** The same for many states that agree with one view. */
+  dealer(view: View): (random: Random) => State
   outcome(state: State): Outcome | null
   copy(state: State): State
   /** A state as texts see it, with the tables of its set-up: for bots that count on a resampled world. */
@@ -195,11 +197,8 @@ export function compileBox(...boxes: readonly Box[]): Rules {
       return view(gameOf(s), rememberedPending, prompts, viewer)
     },
     viewEvents,
-    resample(seen, random) {
-      const s = resample(tables, seen, random)
-      remember(s, pendingOf(gameOf(s)))
-      return s
-    },
+    resample: (seen, random) => dealer(tables, seen)(random),
+    dealer: (seen) => dealer(tables, seen),
     outcome: (s) => s.over,
     copy: copyState,
     look: (s) => ({ ...gameOf(s) }),

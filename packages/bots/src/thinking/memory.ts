@@ -77,18 +77,3 @@ const KEPT: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'sin-card',
   'effect',
 ])
-
-/** Lets a world share the public lists of another that agrees with the same view, so that they are known again. */
-export function shareLists(from: State, to: State): void {
-  for (const kind of Object.keys(from.tokens) as (keyof State['tokens'])[]) to.tokens[kind] = from.tokens[kind]
-  from.heroes.forEach((hero, i) => {
-    const other = to.heroes[i] as State['heroes'][number]
-    other.upgrades = hero.upgrades
-    other.npcs = hero.npcs
-  })
-  to.altars = from.altars
-  to.orbital = from.orbital
-  to.npcs = from.npcs
-  to.slots = from.slots
-  to.used = from.used
-}

@@ -5,7 +5,7 @@ import type { ValueFunction } from '../value/value.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Finding, type Findings, ranked, scoreOf } from './findings.ts'
 import type { Candidate } from './line.ts'
-import { Memory, shareLists } from './memory.ts'
+import { Memory } from './memory.ts'
 import { type PlayoutSetting, playOut } from './playout.ts'
 
 /**
@@ -34,12 +34,11 @@ const NO_LIMIT = Number.POSITIVE_INFINITY
 export class Search {
   readonly #rules: Rules
   readonly #value: ValueFunction
-  readonly #view: View
   readonly #prompt: Question
   readonly #limits: Limits
   readonly #began: number
   /** Worlds are dealt one after the other, in the order of their numbers. */
-  readonly #dealer: Random
+  readonly #deal: () => State
   readonly #worlds: State[] = []
   readonly #memory = new Memory()
   readonly #random: Random
@@ -53,13 +52,14 @@ export class Search {
   constructor(rules: Rules, value: ValueFunction, view: View, prompt: Question, limits: Limits, seed: string) {
     this.#rules = rules
     this.#value = value
-    this.#view = view
     this.#prompt = prompt
     this.#limits = limits
     this.#began = limits.now?.() ?? 0
-    this.#dealer = randomFrom(`${seed} worlds`)
+    const deal = rules.dealer(view)
+    const worlds = randomFrom(`${seed} worlds`)
+    this.#deal = () => deal(worlds)
     this.#random = randomFrom(`${seed} policy`)
-    const { candidates, flips } = candidatesOf(rules, rules.resample(view, FIXED), this.#random, prompt)
+    const { candidates, flips } = candidatesOf(rules, deal(FIXED), this.#random, prompt)
     this.#entries = candidates.slice(0, mostFor(limits)).map((each) => ({
       ...each,
       values: [],
@@ -123,13 +123,8 @@ export class Search {
   }
 
   #world(index: number): State {
-    let world = this.#worlds[index]
-    if (!world) {
-      world = this.#rules.resample(this.#view, this.#dealer)
-      if (index > 0) shareLists(this.#worlds[0] as State, world)
-      this.#worlds[index] = world
-    }
-    return world
+    this.#worlds[index] ??= this.#deal()
+    return this.#worlds[index]
   }
 
   /** The best answer so far. */
