@@ -36,8 +36,12 @@ const SEARCHED: readonly PromptKind[] = [
 const OPEN: readonly PromptKind[] = ['sin-card', 'acolyte', 'summon', 'reaction', 'reaction-fight']
 const isOpen = ({ kind, seat }: Question): boolean => OPEN.includes(kind) || (kind === 'effect' && seat === 'sins')
 
-/** The scripted policy weighs plans in wounds: about this much of win chance each, and never more than so much. */
-const WOUND_WORTH = 0.01
+/**
+ * The scripted policy weighs plans in wounds: about this much of win chance each, and never more than so much. With less
+ * the heroes wait for a better moment that never comes: a look at the end of a turn does not see that time runs out.
+ */
+const HEROES_WOUND = 0.02
+const SINS_WOUND = 0.01
 const MOST_DOUBT = 0.15
 const PLAN_DOUBT = -0.002
 const REACT_DOUBT = -0.004
@@ -136,7 +140,7 @@ function turnPlans(r: Reading, { options, subject }: Question, scripted: Option)
     if (found.length >= MOST_PLANS && heads.has(option)) return
     lines.add(key)
     heads.add(option)
-    found.push({ option, line: rest, prior: PLAN_DOUBT + doubtOf(best, value) })
+    found.push({ option, line: rest, prior: PLAN_DOUBT + doubtOf(HEROES_WOUND * (best - value)) })
   }
   const seen = new Set<string>()
   for (const plan of plans) {
@@ -208,7 +212,7 @@ function monsterMoves(r: Reading, place: number): WeighedLine[] {
   return found.sort((a, b) => b.value - a.value)
 }
 
-const doubtOf = (best: number, value: number): number => -Math.min(MOST_DOUBT, WOUND_WORTH * (best - value))
+const doubtOf = (loss: number): number => -Math.min(MOST_DOUBT, loss)
 
 function reactionPlans(r: Reading, prompt: Question, scripted: Option): Candidate[] {
   const { options, subject } = prompt
@@ -223,7 +227,11 @@ function reactionPlans(r: Reading, prompt: Question, scripted: Option): Candidat
   return [
     own,
     { option: other, line: [], prior: FIRM_DOUBT },
-    ...moves.map(({ line, value }) => ({ option: yes, line, prior: REACT_DOUBT + doubtOf(best, value) })),
+    ...moves.map(({ line, value }) => ({
+      option: yes,
+      line,
+      prior: REACT_DOUBT + doubtOf(SINS_WOUND * (best - value)),
+    })),
   ]
 }
 
@@ -240,6 +248,10 @@ function movePlans(r: Reading, { options, subject }: Question, scripted: Option)
   const others = options.filter((option) => option !== scripted)
   return [
     { option: scripted, line: line(scripted), prior: 0 },
-    ...others.map((option) => ({ option, line: line(option), prior: REACT_DOUBT + doubtOf(best, worth(option)) })),
+    ...others.map((option) => ({
+      option,
+      line: line(option),
+      prior: REACT_DOUBT + doubtOf(SINS_WOUND * (best - worth(option))),
+    })),
   ]
 }
