@@ -1,9 +1,9 @@
 import type { Rules } from '@haven/engine'
+import { Pool } from '../workers/pool.ts'
 import type { Journal } from './journal.ts'
 import type { Match } from './match.ts'
 import { type PairResult, playPair } from './pair.ts'
 import type { ArenaPlan } from './plan.ts'
-import { Pool } from './pool.ts'
 
 export interface PairAsk {
   readonly plan: ArenaPlan
@@ -16,8 +16,8 @@ export type PairPool = Pool<PairAsk, PairResult>
 export const pairPool = (rules: Rules, boxes: readonly string[], jobs: number): PairPool =>
   new Pool({
     jobs,
-    worker: new URL('./worker.mjs', import.meta.url),
-    workerData: boxes,
+    worker: new URL('./worker.ts', import.meta.url),
+    data: boxes,
     here: ({ plan, index }) => playPair(rules, plan, index),
   })
 

@@ -1,9 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { loadRules } from '../load-box.ts'
+import { given } from '../workers/start.ts'
 import { playPair } from './pair.ts'
 import type { PairAsk } from './play-match.ts'
 
 /** Plays one pair at a time, as it is asked to. */
-const { rules } = await loadRules(workerData as readonly string[])
+const { rules } = await loadRules(given<readonly string[]>())
 
 parentPort?.on('message', ({ plan, index }: PairAsk) => parentPort?.postMessage(playPair(rules, plan, index)))

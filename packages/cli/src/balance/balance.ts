@@ -11,6 +11,7 @@ import { pathFrom, readText, writeJson, writeText } from '../files.ts'
 import { complain, type Io, say } from '../io.ts'
 import { boxPaths, loadRules } from '../load-box.ts'
 import { Progress } from '../progress.ts'
+import { playGames } from '../workers/games.ts'
 import { cardsCsv, cellsCsv, missionsCsv } from './csv.ts'
 import { type GameFacts, gameName } from './facts.ts'
 import { type BalanceResult, playBalanceGame } from './game.ts'
@@ -18,7 +19,6 @@ import { appendGames, openGames } from './games-file.ts'
 import { insertedInto, markdownOf, newDocument } from './markdown.ts'
 import { pageOf } from './page/page.ts'
 import { type BalancePlan, balanceGame, cellName, cellsOf, gamesOf } from './plan.ts'
-import { playOpen } from './pool.ts'
 import { type BalanceReport, reportOf } from './report.ts'
 import { reportLines } from './text.ts'
 
@@ -85,7 +85,12 @@ export async function balance(io: Io, args: BalanceArgs): Promise<number> {
     done += parcel.length
     progress.update(done)
   }
-  await playOpen(rules, plan, open, wantedJobs ?? Math.max(1, Math.min(availableParallelism(), open.length)), keep)
+  const players = {
+    jobs: wantedJobs ?? Math.max(1, Math.min(availableParallelism(), open.length)),
+    worker: new URL('./worker.ts', import.meta.url),
+    here: (index: number) => playBalanceGame(rules, plan, index),
+  }
+  await playGames({ plan, count: open.length, open }, players, keep)
   progress.end()
   const report = reportOf(rules, plan, games)
   save(out, catalogue, report)

@@ -11,7 +11,7 @@ import { boxPaths, loadRules } from '../load-box.ts'
 import { Progress } from '../progress.ts'
 import type { GameResult } from './game.ts'
 import { allMaps, type Plan } from './plan.ts'
-import { playAll } from './pool.ts'
+import { playAll } from './play-all.ts'
 import { reportLines, unused } from './report.ts'
 import { Tallying } from './tally.ts'
 

@@ -1,5 +1,4 @@
 import type { Rules } from '@haven/engine'
-import { Pool } from '../arena/pool.ts'
 import { wholeNumber } from '../args.ts'
 import { type BotSpec, botSpec } from '../bot-spec.ts'
 import { coreRules } from '../box.ts'
@@ -8,6 +7,7 @@ import { EXIT } from '../exit.ts'
 import { type Io, say, widthOf } from '../io.ts'
 import { table, wrap } from '../layout.ts'
 import { Progress } from '../progress.ts'
+import { Pool } from '../workers/pool.ts'
 import { readTactics, USUAL_FOLDER } from './files.ts'
 import { askTactic, type Score, scores, type TacticAsk, type TacticResult } from './score.ts'
 import type { Tactic } from './tactic.ts'
@@ -48,8 +48,8 @@ type TacticPool = Pool<TacticAsk, TacticResult>
 const tacticPool = (rules: Rules, jobs: number): TacticPool =>
   new Pool({
     jobs,
-    worker: new URL('./worker.mjs', import.meta.url),
-    workerData: null,
+    worker: new URL('./worker.ts', import.meta.url),
+    data: null,
     here: (ask) => askTactic(rules, ask),
   })
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startWorker } from './start.ts'
 
 export interface PoolOf<Ask, Reply> {
   readonly jobs: number
   /** The module of a worker: it answers each message with one. */
   readonly worker: URL
-  readonly workerData: unknown
+  readonly data: unknown
   /** The same work in this thread, for one job. */
   readonly here: (ask: Ask) => Reply
 }
@@ -21,9 +22,9 @@ export class Pool<Ask, Reply> {
 
   /** Threads take a second to start: they are not started before there is work, nor more than there is work for. */
   #start(asks: number): readonly Worker[] {
-    const { jobs, worker, workerData } = this.#of
+    const { jobs, worker, data } = this.#of
     if (jobs === 1) return []
-    while (this.#workers.length < Math.min(jobs, asks)) this.#workers.push(new Worker(worker, { workerData }))
+    while (this.#workers.length < Math.min(jobs, asks)) this.#workers.push(startWorker(worker, data))
     return this.#workers
   }
 

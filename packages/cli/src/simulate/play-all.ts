@@ -1,13 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { Rules } from '@haven/engine'
+import { playGames } from '../workers/games.ts'
 import { type GameResult, simulateGame } from './game.ts'
 import type { Plan } from './plan.ts'
-
-export interface WorkerTask {
-  readonly plan: Plan
-  /** The number of the next game that nobody has taken. */
-  readonly counter: SharedArrayBuffer
-}
 
 export interface Watch {
   /** Each game, in the order of their numbers. */
@@ -19,22 +13,9 @@ export interface Watch {
 /** All games of a plan. How many workers played them makes no difference to the result. */
 export async function playAll(rules: Rules, plan: Plan, jobs: number, watch: Watch): Promise<void> {
   const keep = inOrder(watch)
-  if (jobs === 1) {
-    for (let index = 0; index < plan.games; index++) keep(simulateGame(rules, plan, index))
-    return
-  }
-  const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
-  const task: WorkerTask = { plan, counter }
-  await Promise.all(Array.from({ length: jobs }, () => runWorker(task, keep)))
-}
-
-function runWorker(task: WorkerTask, keep: (result: GameResult) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: task })
-    worker.on('message', (parcel: readonly GameResult[]) => parcel.forEach(keep))
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`))))
-  })
+  const worker = new URL('./worker.ts', import.meta.url)
+  const here = (index: number): GameResult => simulateGame(rules, plan, index)
+  await playGames({ plan, count: plan.games }, { jobs, worker, here }, (parcel) => parcel.forEach(keep))
 }
 
 /** Results are passed on by their number, however they come in, so that sums come out the same to the last digit. */
