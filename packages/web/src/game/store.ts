@@ -62,6 +62,9 @@ export class GameStore {
   #log: readonly LogStep[] = []
   readonly #frame: Timing['frame']
   #drawing: (() => void) | null = null
+  /** Orders that the host has not heard yet; until then its own are those of before. */
+  #ordering = 0
+  #heardOrders: readonly Order[] = []
 
   readonly view: Signal<View | null> = signal(null)
   readonly screen: Signal<Screen | null> = signal(null)
@@ -132,6 +135,8 @@ export class GameStore {
     if (update.update !== 'table' || game !== this.#game) return
     // A window is open now, whatever is still being shown.
     this.pulse.value = update.pulse
+    this.#heardOrders = update.orders
+    if (this.#ordering === 0) this.orders.value = update.orders
     const reads = this.screen.peek()?.viewer
     // Another pair of eyes, a curtain, or something taken back: no film, and nothing of before stays.
     const cut =
@@ -168,7 +173,6 @@ export class GameStore {
       this.talk.value = update.talk
       this.thinking.value = update.thinking
       this.undoable.value = update.undoable
-      this.orders.value = update.orders
       if (asked !== update.view.prompts[0]?.id || update.steps.length > 0) {
         this.preview.value = null
         this.narrowed.value = null
@@ -355,8 +359,16 @@ export class GameStore {
     if (seat) await this.#command({ command }, seat)
   }
 
+  /** They stand at once, so that the next change, however quick, is made to them. */
   async setOrders(orders: readonly Order[]): Promise<void> {
-    await this.#command({ command: 'orders', orders }, 'sins')
+    this.orders.value = orders
+    this.#ordering++
+    try {
+      const { update } = await this.#command({ command: 'orders', orders }, 'sins')
+      if (update === 'refused') this.orders.value = this.#heardOrders
+    } finally {
+      this.#ordering--
+    }
   }
 
   async hold(hold: boolean): Promise<void> {

@@ -59,7 +59,12 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
   const hints: Readonly<Record<Arm, string>> = { armed: table.armedHint, ask: table.askHint, quiet: table.quietHint }
   const { value: orders } = store.orders
   const now = armOf(orders, card)
-  const set = (arm: Arm, against?: Against) => void store.setOrders(armed(orders, card, arm, against))
+  const set = (arm: Arm, against?: Against) => void store.setOrders(armed(store.orders.peek(), card, arm, against))
+  // Of the orders of this moment, not of those that were drawn last.
+  const change = (to: Against): void => {
+    const { hero, wounds } = { ...againstOf(store.orders.peek(), card), ...to }
+    set('armed', { ...(hero && { hero }), ...(wounds && { wounds }) })
+  }
   return (
     <fieldset class="card-order" aria-label={table.orderOf(english.name(card))}>
       {ARMS.map((arm) => (
@@ -74,9 +79,7 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
           {labels[arm]}
         </button>
       ))}
-      {now === 'armed' && (
-        <ArmedAgainst card={card} against={againstOf(orders, card)} set={(next) => set('armed', next)} />
-      )}
+      {now === 'armed' && <ArmedAgainst card={card} against={againstOf(orders, card)} change={change} />}
     </fieldset>
   )
 }
@@ -84,18 +87,14 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
 interface ArmedAgainstProps {
   readonly card: string
   readonly against: Against
-  readonly set: (against: Against) => void
+  readonly change: (to: Against) => void
 }
 
 /** An armed card waits for a certain hero, for somebody who is hurt, or for the first who comes. */
-function ArmedAgainst({ card, against, set }: ArmedAgainstProps): JSX.Element {
+function ArmedAgainst({ card, against, change }: ArmedAgainstProps): JSX.Element {
   const { table } = words
   const heroes = useStore().view.value?.heroes ?? []
   const { hero, wounds } = against
-  const change = (to: { readonly hero?: string | undefined; readonly wounds?: number | undefined }): void => {
-    const next = { ...against, ...to }
-    set({ ...(next.hero && { hero: next.hero }), ...(next.wounds && { wounds: next.wounds }) })
-  }
   return (
     <>
       <select
@@ -138,7 +137,7 @@ function YieldTurn(): JSX.Element {
       data-key="yield"
       aria-keyshortcuts="Y"
       aria-pressed={hasYielded(orders)}
-      onClick={() => void store.setOrders(yielding(orders, !hasYielded(orders)))}
+      onClick={() => void store.setOrders(yielding(store.orders.peek(), !hasYielded(orders)))}
     >
       {words.table.yieldTurn}
     </button>

@@ -166,6 +166,19 @@ describe('the conversation', () => {
     expect(heroes.last()).toBe(webEnglish.textView.handCount(cards.length))
   })
 
+  test('orders that follow each other quickly are all kept', async () => {
+    const setup = { heroPlayers: 1, map: 'havens-last-stand-a', sin: 'pride' } as const
+    const table = textTable(['sins'], { setup }, 'quick')
+    await table.open()
+    const { store } = table
+    const pass = { order: 'pass', until: 'turn' } as const
+    const first = store.setOrders([pass])
+    expect(store.orders.peek()).toEqual([pass])
+    const second = store.setOrders([...store.orders.peek(), { order: 'idle', quiet: ['pride-hubris'] }])
+    await Promise.all([first, second])
+    expect(store.orders.peek()).toEqual([pass, { order: 'idle', quiet: ['pride-hubris'] }])
+  })
+
   test('says beforehand what his cards and reactions shall do', async () => {
     const table = textTable(['sins'], { setup: { heroPlayers: 1, map: 'havens-last-stand-a', sin: 'pride' } }, 'orders')
     await table.open()
