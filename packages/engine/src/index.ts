@@ -24,7 +24,7 @@ export { canReach } from './procedures/ranged.ts'
 export { bonusHits, FIGHT_RESULTS } from './procedures/roll.ts'
 export { bonusesUpTo } from './procedures/wounds.ts'
 export { canonicalJson } from './random/canonical.ts'
-export { type Random, randomFrom, seedCommit } from './random/random.ts'
+export { type Random, randomFrom, SAME_EACH_TIME, seedCommit } from './random/random.ts'
 export { sha256Hex } from './random/sha256.ts'
 export {
   asFlag,

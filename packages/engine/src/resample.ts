@@ -2,7 +2,7 @@ import type { Box, MapDef, SinDef } from './box.ts'
 import { type HeroSeat, TOKEN_KINDS, type TokenKind } from './contract.ts'
 import type { Geometry } from './geometry.ts'
 import { askedSeats, type Game, pendingOf } from './kernel.ts'
-import { fastRandom, type Random } from './random/random.ts'
+import { fastRandom, type Random, SAME_EACH_TIME } from './random/random.ts'
 import { copyState, DEAD, GONE, type State, WAITING } from './state.ts'
 import type { MapTables, Tables } from './tables.ts'
 import type { Hidden, View } from './view.ts'
@@ -156,7 +156,7 @@ function publicState(t: Tables, view: View, geometry: Geometry): State {
   return {
     rules: view.rules,
     setup: view.setup,
-    random: fastRandom(NO_CHANCE),
+    random: fastRandom(SAME_EACH_TIME),
     script: null,
     question: view.question,
     decisions: view.decisions,
@@ -219,8 +219,6 @@ function publicState(t: Tables, view: View, geometry: Geometry): State {
     stack: view.stack.map((frame) => ({ ...frame })),
   }
 }
-
-const NO_CHANCE: Random = { below: () => 0 }
 
 /** Somebody has voted, and the viewer does not know who or what. */
 function guessBallots(t: Tables, s: State, geometry: Geometry, view: View, random: Random): State['ballots'] {

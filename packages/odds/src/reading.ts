@@ -1,4 +1,13 @@
-import { type Frame, type Game, heroAt, placeOf, type Random, type Rules, type SinFace, type View } from '@haven/engine'
+import {
+  type Frame,
+  type Game,
+  heroAt,
+  placeOf,
+  type Rules,
+  SAME_EACH_TIME,
+  type SinFace,
+  type View,
+} from '@haven/engine'
 
 /**
  * A view, read as a game, so that the engine's own functions and the texts of the box can count on it. What the view
@@ -10,7 +19,6 @@ export interface Reading {
   readonly g: Game
 }
 
-const SAME_EACH_TIME: Random = { below: () => 0 }
 const known = new WeakMap<View, Reading>()
 
 export function read(rules: Rules, view: View): Reading {

@@ -9,6 +9,7 @@ import {
   missionOf,
   type Random,
   type Rules,
+  SAME_EACH_TIME,
   type Setup,
   type State,
   type View,
@@ -41,8 +42,6 @@ export function once<T>({ known }: Reading, key: string, find: () => T): T {
   known.set(key, found)
   return found
 }
-
-const SAME_EACH_TIME: Random = { below: () => 0 }
 
 /** Odds follow from the dice of the box alone: all bots of one box share them. */
 const oddsOf = new WeakMap<Rules, Partial<Record<Setup['dice'], DiceOdds>>>()

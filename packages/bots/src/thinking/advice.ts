@@ -1,4 +1,13 @@
-import { type Option, type PromptKind, type Random, type Rules, randomFrom, type Seat, type View } from '@haven/engine'
+import {
+  type Option,
+  type PromptKind,
+  type Random,
+  type Rules,
+  randomFrom,
+  SAME_EACH_TIME,
+  type Seat,
+  type View,
+} from '@haven/engine'
 import type { Question } from '../bot.ts'
 import { wantsFlips } from '../scripted/mission.ts'
 import { readState } from '../scripted/reading.ts'
@@ -131,7 +140,7 @@ function planOf(thinker: Thinker, view: View, { seat, kind }: Question, { option
 
 /** The win chance as the game stands. */
 function standing(rules: Rules, value: ValueFunction, view: View, seat: Seat): Estimate {
-  const heroes = value.winChance(rules.look(rules.resample(view, { below: () => 0 })))
+  const heroes = value.winChance(rules.look(rules.resample(view, SAME_EACH_TIME)))
   const mean = seat === 'sins' ? 1 - heroes : heroes
   return { mean, low: mean, high: mean }
 }

@@ -1,4 +1,4 @@
-import { type Option, type Random, type Rules, randomFrom, type State, type View } from '@haven/engine'
+import { type Option, type Random, type Rules, randomFrom, SAME_EACH_TIME, type State, type View } from '@haven/engine'
 import type { Question } from '../bot.ts'
 import { featureCount } from '../value/features.ts'
 import type { ValueFunction } from '../value/value.ts'
@@ -59,7 +59,7 @@ export class Search {
     const worlds = randomFrom(`${seed} worlds`)
     this.#deal = () => deal(worlds)
     this.#random = randomFrom(`${seed} policy`)
-    const { candidates, flips } = candidatesOf(rules, deal(FIXED), this.#random, prompt)
+    const { candidates, flips } = candidatesOf(rules, deal(SAME_EACH_TIME), this.#random, prompt)
     this.#entries = candidates.slice(0, mostFor(limits)).map((each) => ({
       ...each,
       values: [],
@@ -160,7 +160,5 @@ const LEAST_WORLDS = 5
 /** A short search compares few candidates, the likeliest. */
 const mostFor = ({ nodes = NO_LIMIT, worlds = LEAST_WORLDS }: Limits): number =>
   nodes <= 0 ? 1 : Math.max(2, Math.floor(nodes / (THOUGHT_NODES * worlds)))
-
-const FIXED: Random = { below: () => 0 }
 
 const score = ({ values, sum, prior }: Entry): number => scoreOf(sum / Math.max(1, values.length), values.length, prior)

@@ -12,6 +12,9 @@ export interface Random {
   below(n: number): number
 }
 
+/** No chance at all, for worlds whose hidden part is never looked at. */
+export const SAME_EACH_TIME: Random = { below: () => 0 }
+
 /** The order is part of the cipher's nonce: new domains go to the end. */
 export const DOMAINS = ['setup', 'upgrades', 'sins', 'apocalypse', 'tokens', 'dice', 'bots'] as const
 export type Domain = (typeof DOMAINS)[number]
