@@ -79,7 +79,7 @@ export function Board(): JSX.Element | null {
             looked.value = null
           }}
         >
-          <p>{spaceText(rules, view, looked.value, null)}</p>
+          <p>{spaceText(view, looked.value, null)}</p>
           <p class="lore">{english.card(looked.value)?.text}</p>
         </Sheet>
       )}
@@ -161,7 +161,7 @@ function useWords(): CityWords {
       district: (id) => english.space(id),
       space: (id) => {
         const view = store.view.peek()
-        return view ? spaceText(rules, view, id, noteOf(id)) : english.space(id)
+        return view ? spaceText(view, id, noteOf(id)) : english.space(id)
       },
       figure: (id) => english.name(id),
       hero: (id) => english.name(id),

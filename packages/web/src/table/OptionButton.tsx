@@ -6,7 +6,7 @@ import { useStore } from './context.ts'
 import { forecastNote } from './forecast-note.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
-import { monstersIn } from './space-words.ts'
+import { waitingIn } from './space-words.ts'
 
 export interface OptionButtonProps {
   readonly option: Option
@@ -27,7 +27,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const id = `option-${question.id}-${option.id}`
   const short = look === 'move' && option.to !== undefined ? english.space(option.to) : text
   // A newcomer does not read the board yet: who waits there is half of the choice.
-  const waiting = look === 'move' && option.to !== undefined ? monstersIn(view, option.to).join(', ') : ''
+  const waiting = look === 'move' && option.to !== undefined ? waitingIn(view, option.to) : ''
   const press = () => {
     const isTwice = isRegret(option, question, store.forecasts.value[option.id])
     void store.choose(option.id, !isTwice)

@@ -7,6 +7,7 @@ import { download } from '../app/download.ts'
 import { go } from '../app/router.ts'
 import { useTitle } from '../app/Shell.tsx'
 import { words } from '../app/words.ts'
+import type { Speech } from '../game/space-rows.ts'
 import { english } from '../game/words.ts'
 import { rules } from '../host/rules.ts'
 import { Curtain } from '../table/Curtain.tsx'
@@ -17,7 +18,7 @@ import { CommandLine } from './CommandLine.tsx'
 import { TextSession } from './session.ts'
 import { CityTable, HeroTable, Lines } from './TextTables.tsx'
 import { Transcript } from './Transcript.tsx'
-import { type Speech, sinLines, storyLines } from './table-words.ts'
+import { sinLines, storyLines } from './table-words.ts'
 
 const speech: Speech = { rules, say: english, words: words.textView }
 

@@ -1,7 +1,8 @@
 import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { cityRows, heroRow, type Speech } from './table-words.ts'
+import { cityRows, type Speech } from '../game/space-rows.ts'
+import { heroRow } from './table-words.ts'
 
 interface TableProps {
   readonly view: View

@@ -1,13 +1,14 @@
 import type { Seat } from '@haven/engine'
 import { readIntent } from '@haven/text/typing'
 import { isTold } from '../game/log-lines.ts'
+import { cityRows, spaceRow } from '../game/space-rows.ts'
 import type { Way } from '../game/ways.ts'
 import { optionText } from '../game/words.ts'
 import { forecastNote } from '../table/forecast-note.ts'
 import { wayFacts } from '../table/way-words.ts'
 import { ORDER_COMMANDS } from './order-commands.ts'
 import type { Done, TextSession } from './session.ts'
-import { cityRows, heroRow, heroSentence, sinLines, spaceRow, spaceSentence, storyLines } from './table-words.ts'
+import { heroRow, heroSentence, sinLines, spaceSentence, storyLines } from './table-words.ts'
 
 /** What can be typed besides an answer. */
 export type Command = (session: TextSession, rest: string, seat: Seat | null) => Promise<Done>

@@ -4,12 +4,13 @@ import { type Lookup, lookupFor } from '@haven/text/typing'
 import type { WebWords } from '@haven/text/web'
 import { effect, type Signal, signal } from '@preact/signals'
 import { isTold } from '../game/log-lines.ts'
+import type { Speech } from '../game/space-rows.ts'
 import type { GameStore } from '../game/store.ts'
 import type { Question } from '../game/targets.ts'
 import { optionDetail, optionText, refusalText } from '../game/words.ts'
 import { COMMANDS } from './commands.ts'
 import { addressed, linesIn, meaningOf } from './meaning.ts'
-import { placeDetail, type Speech } from './table-words.ts'
+import { placeDetail } from './table-words.ts'
 
 /**
  * A conversation with the table. What is typed becomes the same commands that buttons give; what happens is told in the

@@ -2,16 +2,11 @@ import { type Position, randomFrom } from '@haven/engine'
 import { english } from '@haven/text'
 import { webEnglish } from '@haven/text/web'
 import { describe, expect, test } from 'vitest'
+import { cityRows, type Speech } from '../../src/game/space-rows.ts'
 import { rules } from '../../src/host/rules.ts'
+import { spaceText } from '../../src/table/space-words.ts'
 import { addressed, linesIn, meaningOf } from '../../src/text-view/meaning.ts'
-import {
-  cityRows,
-  heroRow,
-  heroSentence,
-  type Speech,
-  sinLines,
-  spaceSentence,
-} from '../../src/text-view/table-words.ts'
+import { heroRow, heroSentence, sinLines, spaceSentence } from '../../src/text-view/table-words.ts'
 import { textTable } from './table.ts'
 
 const speech: Speech = { rules, say: english, words: webEnglish.textView }
@@ -43,6 +38,26 @@ describe('a table in words', () => {
     expect(here).toMatchObject({ name: 'B2', heroes: ['Rose, on turn'], monsters: ['Acolyte'] })
     expect(spaceSentence(here as (typeof rows)[number], speech)).toContain('B2. Rose, on turn, Acolyte')
     expect(here?.nextTo).toContain('B1')
+  })
+
+  test('the board says of a space what the rows say: whose turn it is, how many, what is covered, where one starts', () => {
+    const crowded: Position = {
+      ...ON_TURN,
+      monsters: [
+        { kind: 'acolyte', space: 'megatheatre' },
+        { kind: 'acolyte', space: 'megatheatre' },
+      ],
+      tokens: [{ kind: 'corruption', space: 'megatheatre', count: 1 }],
+      covered: [{ district: 'megatheatre', icon: 'inventory' }],
+    }
+    const seen = rules.view(rules.fromPosition(crowded, 'words'), 'hero1')
+    expect(spaceText(seen, 's1,1', null)).toBe(
+      'B2, Street. Rose, on turn. Corruption printed, Pentagram printed, Orbital Strike.',
+    )
+    expect(spaceText(seen, 'megatheatre', 'Move there')).toContain('2 Acolytes.')
+    expect(spaceText(seen, 'megatheatre', 'Move there')).toContain(`${english.name('inventory')} (covered)`)
+    expect(spaceText(seen, 'megatheatre', 'Move there')).toMatch(/ Move there\.$/)
+    expect(spaceText(seen, 's0,2', null)).toContain('start.')
   })
 
   test('a hero is told with wounds and bonuses, the Sins without their hand', () => {

@@ -19,19 +19,18 @@ interface SpaceFacts {
   readonly heroes: readonly string[]
   readonly monsters: readonly string[]
   readonly tokens: readonly string[]
-  readonly actions: readonly string[]
-  readonly isUsed: boolean
+  /** City Actions, covered ones and a used slot told. */
+  readonly city: readonly string[]
   /** What a press there would do. */
   readonly note: string | null
 }
 
-/** "Dockside, District. Leah. 1 Acolyte. 1 Fire. City: Heal, Repent. Move to Dockside." */
-function space({ name, isDistrict, heroes, monsters, tokens, actions, isUsed, note }: SpaceFacts): string {
-  const city = actions.length === 0 ? [] : [`City${isUsed ? ', used this round' : ''}: ${actions.join(', ')}`]
+/** "Dockside, District. Leah. 2 Acolytes. Fire. City: Heal, Repent. Move to Dockside." */
+function space({ name, isDistrict, heroes, monsters, tokens, city, note }: SpaceFacts): string {
   const parts = [
     `${name}, ${isDistrict ? 'District' : 'Street'}`,
     ...[heroes, monsters, tokens].filter(({ length }) => length > 0).map((things) => things.join(', ')),
-    ...city,
+    ...(city.length === 0 ? [] : [`City: ${city.join(', ')}`]),
     ...(note === null ? [] : [note]),
   ]
   return parts.map((part) => `${part}.`).join(' ')
@@ -87,9 +86,6 @@ export const table = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     wholeMap: 'Whole map',
-    counted: (number: number, name: string) => `${number} ${name}`,
-    printed: (number: number, name: string) => `${number} printed ${name}`,
-    faceDown: (number: number) => count(number, 'face-down token'),
     space,
   },
   // the fight

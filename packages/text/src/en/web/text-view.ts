@@ -2,6 +2,11 @@ import { count, list } from '../grammar.ts'
 
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
+/** Told like water: "2 Fire". */
+const UNCOUNTED = new Set(['Fire', 'Corruption'])
+const several = (number: number, what: string): string =>
+  number === 1 ? what : `${number} ${what}${UNCOUNTED.has(what) ? '' : 's'}`
+
 /** The same game in words alone, with a command line. */
 export const textView = {
   title: 'Haven as text',
@@ -37,8 +42,8 @@ export const textView = {
   nobody: 'nobody',
   nothing: 'nothing',
   none: 'none',
-  printed: (token: string) => `${token} printed`,
-  several: (number: number, what: string) => (number === 1 ? what : `${number} ${what}`),
+  printed: (number: number, token: string) => `${several(number, token)} printed`,
+  several,
   faceDown: (number: number) => `${number} face down`,
   metro: (colour: string) => `Metro ${colour}`,
   altar: 'Altar',
