@@ -13,11 +13,10 @@ import {
   type SeatCommand,
   TableError,
   type Talk,
-  undoableOf,
 } from '@haven/table'
 import { type Identity, isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
-import { type EarlierGame, type StoredTable, stepsOf } from './table.ts'
+import { type EarlierGame, type StoredTable, stepsOf, undoableBy } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
 import type { Work } from './work.ts'
 
@@ -267,12 +266,10 @@ function closeWindow(work: Work, option: string): void {
 function undo(work: Work, { person }: Identity): void {
   const { t } = work
   if (!t.game || t.phase !== 'playing') refuse('wrong-phase')
-  const seats = seatsHeldBy(t, person.id)
   const steps = stepsOf(work.entries)
-  const first = steps.length - undoableOf(steps, seats)
-  const mine = work.entries.filter(({ answer }) => answer !== null).findLastIndex(({ by }) => by === person.id)
-  if (mine < 0 || mine < first) throw new TableError('nothing-to-undo', 'table')
-  rewindTo(work, (t.game?.length ?? 0) - (steps.length - mine))
+  const last = undoableBy(steps, seatsHeldBy(t, person.id), person.id).at(-1)
+  if (last === undefined) throw new TableError('nothing-to-undo', 'table')
+  rewindTo(work, t.game.length - (steps.length - last))
 }
 
 /** The game before the answer of this number. */

@@ -1,18 +1,19 @@
 import type { Outcome, Seat } from '@haven/engine'
-import type {
-  BotLevel,
-  Channel,
-  GameFacts,
-  GameSnapshot,
-  GameStep,
-  ListedTable,
-  Motion,
-  Order,
-  PlayedAnswer,
-  PushSubscriptionKeys,
-  RoomPhase,
-  TableSettings,
-  Talk,
+import {
+  type BotLevel,
+  type Channel,
+  type GameFacts,
+  type GameSnapshot,
+  type GameStep,
+  type ListedTable,
+  type Motion,
+  type Order,
+  type PlayedAnswer,
+  type PushSubscriptionKeys,
+  type RoomPhase,
+  type TableSettings,
+  type Talk,
+  undoableOf,
 } from '@haven/table'
 
 /** A table as it is stored: plain data, replaced as a whole with each change and guarded by its version. */
@@ -183,5 +184,15 @@ export interface Change {
 export const everybody = <T>(value: T): ByAudience<T> => ({ sins: value, heroes: value, bystanders: value })
 
 /** The steps of a log without its opening. */
-export const stepsOf = (entries: readonly Entry[]): readonly GameStep[] =>
+export const stepsOf = (entries: readonly Entry[]): readonly (Entry & GameStep)[] =>
   entries.filter((entry): entry is Entry & GameStep => entry.answer !== null)
+
+/** Which of the steps this person decided himself and can take back: those of his seats since the last seal. */
+export function undoableBy(
+  steps: readonly (Entry & GameStep)[],
+  seats: readonly Seat[],
+  person: string,
+): readonly number[] {
+  const first = steps.length - undoableOf(steps, seats)
+  return steps.flatMap(({ by }, i) => (i >= first && by === person ? [i] : []))
+}

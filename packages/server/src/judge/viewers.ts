@@ -13,7 +13,15 @@ import {
 import { votersOf } from './motions.ts'
 import { audienceAt, type Identity, identify, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { earlierGames } from './play.ts'
-import type { Audience, Entry, LiveTable, StoredLine, StoredTable } from './table.ts'
+import {
+  type Audience,
+  type Entry,
+  type LiveTable,
+  type StoredLine,
+  type StoredTable,
+  stepsOf,
+  undoableBy,
+} from './table.ts'
 import { runningSeats } from './time.ts'
 
 /** What a device is shown of a table, built for its viewer from what that viewer may know. */
@@ -191,20 +199,9 @@ function updateFor(
       talk && viewTalk({ ...talk, ...table.talk }, audienceFor(viewer, audience) === 'heroes' ? viewer : 'spectator'),
     pulse: isNow && window ? { ms: settings.window, held: window.held } : null,
     thinking: prompted.filter(isBot),
-    undoable: table.phase === 'playing' && mine.length > 0 ? undoable(tail.entries, mine, who?.person.id ?? null) : 0,
+    undoable: table.phase === 'playing' && who ? undoableBy(stepsOf(tail.entries), mine, who.person.id).length : 0,
     orders: mine.includes('sins') ? table.orders : [],
   }
-}
-
-/** How many of this person's own decisions can be taken back: those of his seats since the last seal (`undoableOf`). */
-function undoable(entries: readonly Entry[], seats: readonly Seat[], person: string | null): number {
-  let count = 0
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const { answer, seal, by } = entries[i] as Entry
-    if (answer === null || seal !== null || !seats.includes(answer.seat)) break
-    if (by === person) count++
-  }
-  return count
 }
 
 const stepFor = (rules: Rules, { events, seal }: Entry, viewer: Viewer): LogStep => ({
