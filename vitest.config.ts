@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+    globalSetup: ['vitest.tidy.ts'],
     setupFiles: ['vitest.setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 import { type Io, main } from '../src/index.ts'
 
 /** The terminal program for tests: in this process with streams of our own, or as a process of its own. */
@@ -25,17 +24,8 @@ interface How {
   readonly env?: NodeJS.ProcessEnv
 }
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder of its own, gone after the tests of the file. */
-export function tempFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haven-cli-'))
-  folders.push(folder)
-  return folder
-}
+/** A folder of its own, gone after the tests (`vitest.tidy.ts`). */
+export const tempFolder = (): string => mkdtempSync(join(process.env.HAVEN_TEST_FOLDER ?? tmpdir(), 'haven-cli-'))
 
 class Sink extends Writable {
   text = ''
