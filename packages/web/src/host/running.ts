@@ -106,7 +106,8 @@ export class RunningTable {
         if (version !== this.#version) continue
         if (!answers) break
         await this.inOrder(async () => {
-          if (version !== this.#version || this.#closed) return
+          // A "hold" at the very end of a window still counts.
+          if (version !== this.#version || this.#closed || this.pulse?.held) return
           for (const answer of answers) await this.settle(answer)
         })
       }
@@ -132,8 +133,13 @@ export class RunningTable {
     if (this.talk && hasPeople) return agreedBallots(this.talk, players)
     if (!isPerson(players, prompt.seat)) return [await this.#botAnswer(prompt)]
     const ordered = orderedAnswer(game, players, this.orders.sins ?? [], prompt)
-    if (prompt.kind === 'sin-card' && isShared(players)) return this.#window(prompt, ordered)
-    return ordered && [ordered]
+    return this.pulse ? this.#window(prompt, ordered) : ordered && [ordered]
+  }
+
+  /** A Sin card is asked for in front of everybody. */
+  #isWindow(): boolean {
+    const [prompt] = this.game.prompts
+    return prompt?.kind === 'sin-card' && isPerson(this.players, prompt.seat) && isShared(this.players)
   }
 
   #botAnswer(prompt: Prompt): Promise<Answer> {
@@ -146,11 +152,8 @@ export class RunningTable {
    */
   async #window(prompt: Prompt, ordered: Answer | null): Promise<readonly Answer[] | null> {
     if (this.pulse?.held) return null
-    this.pulse = { ms: this.pace.pulse, held: false }
-    this.show()
     await this.world.pause(this.pace.pulse)
-    if (this.#closed || (this.pulse as Pulse | null)?.held) return null
-    this.pulse = null
+    if (this.#closed || this.pulse?.held) return null
     return [ordered ?? { prompt: prompt.id, seat: prompt.seat, option: 'none' }]
   }
 
@@ -177,6 +180,8 @@ export class RunningTable {
     if (question !== this.question) this.questionSince = this.#version
     this.question = question
     if (this.game.prompts[0]?.seat !== 'sins') this.showing.cover()
+    // Open from the first moment that is shown of it, or the screen would ask for the curtain in between.
+    this.pulse = this.#isWindow() ? { ms: this.pace.pulse, held: false } : null
     this.#count()
     await this.keepRow()
     this.show()
@@ -248,7 +253,6 @@ export class RunningTable {
     // It throws if it is no legal answer, before anything is changed.
     await this.settle(answer, () => {
       this.asked.push(at)
-      this.pulse = null
     })
   }
 

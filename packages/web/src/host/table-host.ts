@@ -117,7 +117,6 @@ export class TableHost extends RunningTable {
     this.asked = this.asked.filter((at) => at < to)
     this.showing.takeBack(to)
     this.way = null
-    this.pulse = null
     this.question = -1
     this.meet(null)
     await this.changed()
@@ -126,12 +125,11 @@ export class TableHost extends RunningTable {
   async #hold(hold: boolean): Promise<void> {
     const [prompt] = this.game.prompts
     if (!this.pulse || !prompt) throw new RuleError('not-asked-now', 'CARD-1', { kind: 'sin-card' })
-    this.pulse = { ...this.pulse, held: hold }
     if (hold) {
+      this.pulse = { ...this.pulse, held: true }
       this.show()
       return
     }
-    this.pulse = null
     this.showing.cover()
     await this.settle({ prompt: prompt.id, seat: prompt.seat, option: 'none' })
   }
