@@ -46,6 +46,12 @@ const MOST_DOUBT = 0.15
 const PLAN_DOUBT = -0.002
 const REACT_DOUBT = -0.004
 
+/**
+ * After so many rounds heroes take their turns by the scripted policy, which dares more with every round. The end of a
+ * turn never looks better for haste, and where both sides wait well a game would have no end.
+ */
+const LONG_GAME = 25
+
 /** Plans of a hero's turn that are compared. */
 const MOST_PLANS = 20
 
@@ -63,7 +69,9 @@ export function candidatesOf(rules: Rules, state: State, random: Random, prompt:
 
 function listed(reading: Reading, prompt: Question, scripted: Option): Candidate[] {
   const { options, kind } = prompt
-  if (options.length === 1 || !SEARCHED.includes(kind) || isFree(scripted)) return flat(prompt, [scripted], scripted)
+  const isLate = kind === 'hero-turn' && reading.g.s.round > LONG_GAME
+  if (options.length === 1 || !SEARCHED.includes(kind) || isFree(scripted) || isLate)
+    return flat(prompt, [scripted], scripted)
   if (kind === 'hero-turn') return turnPlans(reading, prompt, scripted)
   if (kind === 'reaction') return reactionPlans(reading, prompt, scripted)
   if (kind === 'reaction-move') return movePlans(reading, prompt, scripted)

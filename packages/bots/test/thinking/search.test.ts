@@ -1,4 +1,4 @@
-import { randomFrom, type Seat } from '@haven/engine'
+import { type Position, randomFrom, type Seat } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import {
   type Advice,
@@ -27,6 +27,23 @@ test('there are questions of both sides to think about', () => {
   expect(seats.has('sins')).toBe(true)
   expect(seats.size).toBeGreaterThan(1)
   expect(moments.length).toBeGreaterThan(20)
+})
+
+test('in a game that has gone on for long, heroes take their turns as the scripted policy says', () => {
+  const thinksIn = (round: number): boolean => {
+    const setup = {
+      heroPlayers: 1,
+      map: 'the-seventh-hour-a',
+      sin: 'sloth',
+      heroes: ['rose', 'leah', 'thorley'],
+    } as const
+    const position: Position = { haven: 1, setup, round, current: { phase: 'hero-turn', hero: 'rose' } }
+    const view = rules.view(rules.fromPosition(position, 'late'), 'hero1')
+    const prompt = view.prompts[0] as Question
+    expect(prompt.kind).toBe('hero-turn')
+    return !searchFor(thinker('late'), view, prompt, {}).isTrivial
+  }
+  expect([2, 25, 26, 90].map(thinksIn)).toEqual([true, true, false, false])
 })
 
 describe('limits', () => {
