@@ -56,9 +56,9 @@ export function Curve({ game, recap, chances }: CurveProps): JSX.Element {
               <rect y={SIZE.height / 2} width={SIZE.width} height={SIZE.height / 2} />
             </clipPath>
           </defs>
-          {recap.rounds.map((moment) => {
+          {recap.rounds.map(({ round, at: moment }) => {
             const { x } = pointAt(moment, 0, recap.length, SIZE)
-            return <line key={moment} class="curve__round" x1={x} x2={x} y1="0" y2={SIZE.height} />
+            return <line key={round} class="curve__round" x1={x} x2={x} y1="0" y2={SIZE.height} />
           })}
           <line class="curve__middle" x1="0" x2={SIZE.width} y1={SIZE.height / 2} y2={SIZE.height / 2} />
           <path class="curve__heroes" d={areaPath(chances, SIZE)} clip-path="url(#curve-above)" />
@@ -84,9 +84,9 @@ export function Curve({ game, recap, chances }: CurveProps): JSX.Element {
         )}
       </div>
       <ol class="curve__rounds" aria-hidden="true">
-        {recap.rounds.map((moment, i) => (
-          <li key={moment} style={{ left: `${(moment / Math.max(1, recap.length)) * 100}%` }}>
-            {say.roundMark(i + 1)}
+        {recap.rounds.map(({ round, at: moment }) => (
+          <li key={round} style={{ left: `${(moment / Math.max(1, recap.length)) * 100}%` }}>
+            {say.roundMark(round)}
           </li>
         ))}
       </ol>

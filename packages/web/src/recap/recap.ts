@@ -13,8 +13,8 @@ export interface Recap {
   readonly track: number
   /** The last moment. */
   readonly length: number
-  /** The first moment of each round. */
-  readonly rounds: readonly number[]
+  /** The first moment of each round; a position may begin in any. */
+  readonly rounds: readonly { readonly round: number; readonly at: number }[]
   /** The Hero players' chance of winning at each moment; null where nobody can tell it. */
   readonly chances: readonly number[] | null
   readonly turning: readonly TurningPoint[]
@@ -44,7 +44,9 @@ export function recapOf(timeline: Timeline, winChance: WinChance | null, played:
     round: end.round,
     track: end.track,
     length,
-    rounds: steps.flatMap((step, i) => (step.events.some(({ event }) => event === 'roundStarted') ? [i] : [])),
+    rounds: steps.flatMap((step, at) =>
+      step.events.flatMap((event) => (event.event === 'roundStarted' ? [{ round: event.round, at }] : [])),
+    ),
     chances,
     turning: chances ? turningPoints(steps, chances, MOST_TURNING_POINTS) : [],
     luck: luckLedger(events, rules.tables.dice, end.setup.dice === 'merciless', heroes),

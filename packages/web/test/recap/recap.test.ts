@@ -1,4 +1,5 @@
-import type { Event } from '@haven/engine'
+import { type Event, randomFrom } from '@haven/engine'
+import { TableGame } from '@haven/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { binomial, convolve, shareBelow } from '../../src/recap/chances.ts'
 import { happeningsOf, turningPoints } from '../../src/recap/happenings.ts'
@@ -6,7 +7,7 @@ import { countChances, expectedOf, luckLedger } from '../../src/recap/luck.ts'
 import { type Recap, recapOf } from '../../src/recap/recap.ts'
 import { statisticsOf } from '../../src/recap/statistics.ts'
 import { Timeline } from '../../src/replay/timeline.ts'
-import { rules, wholeGame } from '../replay/games.ts'
+import { playedOn, rules, wholeGame } from '../replay/games.ts'
 
 let timeline: Timeline
 let events: readonly Event[]
@@ -82,6 +83,27 @@ describe('the luck ledger of a real game', () => {
     ]
     const ledger = luckLedger(joined, rules.tables.dice, false, { rose: 'hero2' })
     expect(ledger.map(({ seat, rolls }) => [seat, rolls])).toEqual([['hero2', 1]])
+  })
+})
+
+describe('rounds', () => {
+  const numbers = (of: Recap): number[] => of.rounds.map(({ round }) => round)
+
+  test('are told with the moments in which they began, the first of them at once', () => {
+    expect(numbers(recap)).toEqual(Array.from({ length: recap.round }, (_, i) => i + 1))
+    expect(recap.rounds[0]?.at).toBe(0)
+    for (const { round, at } of recap.rounds.slice(1)) {
+      expect([timeline.state(at - 1).round, timeline.state(at).round]).toEqual([round - 1, round])
+    }
+  })
+
+  test('of a game that was begun in the middle are counted from there', () => {
+    const setup = { sin: 'pride', acolytes: 'nuns', map: 'havens-last-stand-a', heroPlayers: 1 } as const
+    const position = { haven: 1, setup, round: 4, current: { phase: 'round-start' } } as const
+    const game = playedOn(new TableGame(rules, { position, seed: 'middle' }), randomFrom('middle'))
+    const later = recapOf(new Timeline(rules, game.save()), null)
+    expect(numbers(later)[0]).toBe(4)
+    expect(numbers(later).at(-1)).toBe(later.round)
   })
 })
 

@@ -20,9 +20,11 @@ export function anyAnswer(state: State, random: Random): boolean {
   return true
 }
 
-function played(setup: SetupWishes, seed: string): TableGame {
-  const random = randomFrom(seed)
-  const game = new TableGame(rules, { setup, seed })
+const played = (setup: SetupWishes, seed: string): TableGame =>
+  playedOn(new TableGame(rules, { setup, seed }), randomFrom(seed))
+
+/** By scripted bots, to the end. */
+export function playedOn(game: TableGame, random: Random): TableGame {
   const bot = createBot('scripted', rules, random)
   for (;;) {
     const [prompt] = game.prompts
