@@ -3,7 +3,7 @@
  * busy the rate falls by a share, while it is not it rises by a step; a few are begun whatever happens.
  */
 
-const BUSY = 0.75
+const BUSY = 0.6
 const FALL = 0.7
 const RISE = 10
 const LEAST = 20
