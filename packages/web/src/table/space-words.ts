@@ -4,7 +4,8 @@ import { monstersIn, type Speech, spaceRow } from '../game/space-rows.ts'
 import { english } from '../game/words.ts'
 import { rules } from '../host/rules.ts'
 
-const SPEECH: Speech = { rules, say: english, words: words.textView }
+/** What this client tells the table with. */
+export const SPEECH: Speech = { rules, say: english, words: words.textView }
 
 /** The monsters of a space, counted by kind. */
 export const waitingIn = (view: View, space: string): string => monstersIn(view, space, SPEECH).join(', ')

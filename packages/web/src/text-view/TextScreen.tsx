@@ -7,20 +7,18 @@ import { download } from '../app/download.ts'
 import { go } from '../app/router.ts'
 import { useTitle } from '../app/Shell.tsx'
 import { words } from '../app/words.ts'
-import type { Speech } from '../game/space-rows.ts'
 import { english } from '../game/words.ts'
 import { rules } from '../host/rules.ts'
 import { Curtain } from '../table/Curtain.tsx'
 import { useStore } from '../table/context.ts'
 import { Pulsing } from '../table/Pulsing.tsx'
 import { useParts, useSeatName } from '../table/parts.ts'
+import { SPEECH } from '../table/space-words.ts'
 import { CommandLine } from './CommandLine.tsx'
 import { TextSession } from './session.ts'
 import { CityTable, HeroTable, Lines } from './TextTables.tsx'
 import { Transcript } from './Transcript.tsx'
 import { sinLines, storyLines } from './table-words.ts'
-
-const speech: Speech = { rules, say: english, words: words.textView }
 
 /** The whole table in headings, tables and a command line. */
 export function TextScreen({ game }: { readonly game: string }): JSX.Element | null {
@@ -71,10 +69,10 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
             <Transcript session={session} />
           </div>
           <div class="text-view__table">
-            <Lines id="text-story" title={words.textView.story} lines={storyLines(view, speech)} />
-            <HeroTable view={view} speech={speech} />
-            <CityTable view={view} speech={speech} />
-            <Lines id="text-sin" title={words.textView.sins} lines={sinLines(view, speech)} />
+            <Lines id="text-story" title={words.textView.story} lines={storyLines(view, SPEECH)} />
+            <HeroTable view={view} speech={SPEECH} />
+            <CityTable view={view} speech={SPEECH} />
+            <Lines id="text-sin" title={words.textView.sins} lines={sinLines(view, SPEECH)} />
           </div>
         </main>
       </div>
