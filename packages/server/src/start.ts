@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
+import type { Store, World } from '@haven/table/keeper'
+import { Keeper } from '@haven/table/keeper'
 import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import { Keeper } from './keeper/keeper.ts'
-import type { World } from './keeper/world.ts'
 import { createNotices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
 import { rulesOf } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
 import { SqliteStore } from './store/sqlite.ts'
-import type { Store } from './store/store.ts'
 import { createMetrics } from './web/metrics.ts'
 import { createHttp, type ServeClient } from './web/server.ts'
 
@@ -67,7 +66,7 @@ export async function startServer(
   }
   const keeper = new Keeper({ rulesOf, store, world, pushKey: notices.pushKey })
   const metrics = createMetrics({
-    tables: () => keeper.rooms,
+    tables: () => keeper.tables,
     sockets: () => keeper.connections,
     botQuestions: () => pool.waiting,
   })

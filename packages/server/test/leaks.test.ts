@@ -1,5 +1,5 @@
+import { type Input, judge, type LiveTable } from '@haven/table/keeper'
 import { expect, test } from 'vitest'
-import { type Input, judge, type LiveTable } from '../src/judge/index.ts'
 import { comparePair, EYES } from './worlds.ts'
 
 test('200 pairs of worlds look the same to whoever may not know the difference', async () => {

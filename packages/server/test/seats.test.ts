@@ -31,13 +31,13 @@ describe('seats', () => {
     const house = new House()
     const guests = await house.begin(EACH)
     const { version } = house.table
-    expect(house.keeper.rooms).toBe(1)
+    expect(house.keeper.tables).toBe(1)
     for (const { connection } of guests) connection!.close()
     await house.pass(60_000)
-    expect(house.keeper.rooms).toBe(0)
+    expect(house.keeper.tables).toBe(0)
     const [back] = guests as [Guest]
     await back.hello(back.have)
-    expect(house.keeper.rooms).toBe(1)
+    expect(house.keeper.tables).toBe(1)
     expect(house.table.version).toBe(version)
     expect(back.questions).not.toEqual([])
   })

@@ -1,18 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Store } from '@haven/table/keeper'
+import { type Change, type Entry, newTable, type StoredLine, type StoredTable, TAIL_ENTRIES } from '@haven/table/keeper'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Change,
-  type Entry,
-  newTable,
-  type StoredLine,
-  type StoredTable,
-  TAIL_ENTRIES,
-} from '../src/judge/index.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
-import type { Store } from '../src/store/store.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { idOf, rules, settingsOf } from './sim/rules.ts'
 

@@ -9,10 +9,8 @@ import {
   type TableFrame,
   type TableSettings,
 } from '@haven/table'
-import type { StoredTable } from '../src/judge/index.ts'
-import type { Connection } from '../src/keeper/connection.ts'
-import { Keeper } from '../src/keeper/keeper.ts'
-import type { World } from '../src/keeper/world.ts'
+import type { Connection, StoredTable, World } from '@haven/table/keeper'
+import { Keeper } from '@haven/table/keeper'
 import { Database, storeOf } from './sim/database.ts'
 import { idOf, keyOf, rules, settingsOf } from './sim/rules.ts'
 import { VirtualTime } from './sim/time.ts'

@@ -1,8 +1,8 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Rules } from '@haven/engine'
 import { PROTOCOL, type ServerFrame } from '@haven/table'
+import { Keeper } from '@haven/table/keeper'
 import { describe, expect, test } from 'vitest'
-import { Keeper } from '../src/keeper/keeper.ts'
 import { rulesAmong } from '../src/rules.ts'
 import { storeOf } from './sim/database.ts'
 import { idOf, keyOf, rules } from './sim/rules.ts'
@@ -75,7 +75,7 @@ describe('a game that began with an earlier release', () => {
     house.database.rows.get(house.id)!.wake = house.time.now
     await house.pass(120_000)
     expect(troubles).toEqual(['sweep'])
-    expect(keeper.rooms).toBe(0)
+    expect(keeper.tables).toBe(0)
     expect(JSON.stringify(house.table)).toBe(stored)
     // Where they are known it goes on.
     const again = upgraded(house, [older])

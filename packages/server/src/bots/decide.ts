@@ -1,6 +1,6 @@
 import { type BotName, createBot } from '@haven/bots'
 import { randomFrom } from '@haven/engine'
-import type { ThinkAsk } from '../keeper/world.ts'
+import type { ThinkAsk } from '@haven/table/keeper'
 import { rulesOf } from '../rules.ts'
 
 /** What a bot answers: it sees the view of its seat and nothing more. */

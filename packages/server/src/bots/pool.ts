@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ThinkAsk } from '../keeper/world.ts'
+import type { ThinkAsk } from '@haven/table/keeper'
 import { decide } from './decide.ts'
 import { loopUtilization, Pace } from './pace.ts'
 

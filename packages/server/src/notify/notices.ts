@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Allows, Notice, World } from '@haven/table/keeper'
 import type { Config } from '../config.ts'
-import type { Allows } from '../judge/index.ts'
-import type { Notice, World } from '../keeper/world.ts'
 import { isAllowedPush, push, vapidKey } from './push.ts'
 import { callHook, hookMessage, isAllowedHook } from './webhook.ts'
 

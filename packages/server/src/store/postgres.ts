@@ -1,8 +1,8 @@
 import type { ListedTable } from '@haven/table'
+import type { Store } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import pg from 'pg'
-import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '../judge/index.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
-import type { Store } from './store.ts'
 
 const CHANNEL = 'haven_tables'
 /** Of our own choice: whoever creates the tables has it, so that two processes can start at once. */

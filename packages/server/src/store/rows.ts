@@ -5,7 +5,7 @@ import {
   type StoredLine,
   type StoredTable,
   TAIL_ENTRIES,
-} from '../judge/index.ts'
+} from '@haven/table/keeper'
 
 /** How a table becomes rows and rows become a table, the same in every database: small columns to look for, and JSON. */
 

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
+import type { Store } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import Database from 'libsql'
-import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '../judge/index.ts'
 import { oneByOne } from '../one-by-one.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
-import type { Store } from './store.ts'
 
 const CREATE = `
   CREATE TABLE IF NOT EXISTS tables (

@@ -1,7 +1,6 @@
 import { type ClientFrame, type OnlineCode, type OnlineNo, onlineNo, readFrame, type ServerFrame } from '@haven/table'
+import type { Connection, Keeper } from '@haven/table/keeper'
 import type { WebSocket } from 'ws'
-import type { Connection } from '../keeper/connection.ts'
-import type { Keeper } from '../keeper/keeper.ts'
 import { Bucket, type Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 

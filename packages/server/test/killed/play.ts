@@ -1,7 +1,7 @@
 import { type Random, type Rules, randomFrom } from '@haven/engine'
 import { openGame, playAnswer } from '@haven/table'
+import type { Store } from '@haven/table/keeper'
 import { expect } from 'vitest'
-import type { Store } from '../../src/store/store.ts'
 import { rules } from '../sim/rules.ts'
 import { Party } from './party.ts'
 import { ServerProcess } from './process.ts'

@@ -1,7 +1,7 @@
 import type { Random } from '@haven/engine'
 import type { ServerFrame } from '@haven/table'
-import { type Change, type Input, judge, keyOf, type LiveTable, type StoredTable } from '../../src/judge/index.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { Store } from '@haven/table/keeper'
+import { type Change, type Input, judge, keyOf, type LiveTable, type StoredTable } from '@haven/table/keeper'
 import type { Bug } from './run.ts'
 
 /** Mistakes that servers of games make. Each stands in the place of something right, and the simulation must find it. */

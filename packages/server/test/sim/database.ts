@@ -1,4 +1,5 @@
 import type { ListedTable } from '@haven/table'
+import type { Store } from '@haven/table/keeper'
 import {
   type Change,
   type Entry,
@@ -7,8 +8,7 @@ import {
   type StoredTable,
   TAIL_ENTRIES,
   TAIL_LINES,
-} from '../../src/judge/index.ts'
-import type { Store } from '../../src/store/store.ts'
+} from '@haven/table/keeper'
 
 interface Row {
   /** Nobody changes it: changes bring another. */

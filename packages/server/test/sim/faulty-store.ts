@@ -1,6 +1,5 @@
 import type { Random } from '@haven/engine'
-import type { Change } from '../../src/judge/index.ts'
-import type { Store } from '../../src/store/store.ts'
+import type { Change, Store } from '@haven/table/keeper'
 import type { Database } from './database.ts'
 import type { VirtualTime } from './time.ts'
 

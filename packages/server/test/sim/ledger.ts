@@ -1,5 +1,5 @@
 import type { OnlineCommand, TableFrame } from '@haven/table'
-import { audienceOf, type Change, type Entry, type StoredTable } from '../../src/judge/index.ts'
+import { audienceOf, type Change, type Entry, type StoredTable } from '@haven/table/keeper'
 
 /** Everything that was sent, told and stored in a run, and what must never be found in it. */
 

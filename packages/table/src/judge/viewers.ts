@@ -1,15 +1,8 @@
 import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
-import {
-  type GameSnapshot,
-  type Have,
-  type Line,
-  type LogStep,
-  openTalk,
-  type RoomView,
-  type TableFrame,
-  type TableUpdate,
-  viewTalk,
-} from '@haven/table'
+import type { Have, Line, RoomView, TableFrame } from '../online/frames.ts'
+import type { LogStep, TableUpdate } from '../protocol.ts'
+import type { GameSnapshot } from '../snapshot.ts'
+import { openTalk, viewTalk } from '../vote.ts'
 import { votersOf } from './motions.ts'
 import { audienceAt, type Identity, identify, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { earlierGames } from './play.ts'

@@ -1,19 +1,10 @@
 import { type Answer, RuleError, type Rules, type Seat } from '@haven/engine'
-import {
-  answerFor,
-  ballots,
-  draftedAnswer,
-  giveUp,
-  goBack,
-  lapse,
-  openGame,
-  openTalk,
-  playAnswer,
-  propose,
-  type SeatCommand,
-  TableError,
-  type Talk,
-} from '@haven/table'
+import { draftedAnswer } from '../drafts.ts'
+import { TableError } from '../errors.ts'
+import type { SeatCommand } from '../online/commands.ts'
+import { answerFor, lapse } from '../orders.ts'
+import { goBack, openGame, playAnswer } from '../snapshot.ts'
+import { ballots, giveUp, openTalk, propose, type Talk } from '../vote.ts'
 import { type Identity, isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import { type EarlierGame, type StoredTable, stepsOf, undoableBy } from './table.ts'

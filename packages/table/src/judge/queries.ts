@@ -1,5 +1,7 @@
 import { randomFrom } from '@haven/engine'
-import { type OnlineCommand, playedOf, type QueryValue, recordOfGame } from '@haven/table'
+import type { OnlineCommand } from '../online/commands.ts'
+import type { QueryValue } from '../online/frames.ts'
+import { playedOf, recordOfGame } from '../snapshot.ts'
 import { type Identity, isShared, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import { type EarlierGame, type Entry, type StoredTable, stepsOf } from './table.ts'

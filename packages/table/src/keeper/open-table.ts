@@ -18,8 +18,8 @@ import {
   turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
-import type { Store } from '../store/store.ts'
 import type { Connection } from './connection.ts'
+import type { Store } from './store.ts'
 import type { World } from './world.ts'
 
 /** Nobody knows whether it was done: whoever asked has to ask again. */
@@ -45,14 +45,14 @@ const IDLE = 30_000
  * A table in the memory of one process. It may be served by others at the same time: the store decides whose change
  * counts, and who lost looks again. Inputs are judged one after the other.
  */
-export class Room {
+export class OpenTable {
   readonly id: string
   readonly connections = new Set<Connection>()
   readonly #rulesOf: (version: string | null) => Rules
   readonly #store: Store
   readonly #world: World
   readonly #judge: typeof judge
-  readonly #leave: (room: Room) => void
+  readonly #leave: (table: OpenTable) => void
   #live: LiveTable | null = null
   /** The latest version that we have seen or heard of: nothing older is shown again. */
   #known = 0
@@ -74,7 +74,7 @@ export class Room {
       store: Store
       world: World
       judge: typeof judge
-      leave: (room: Room) => void
+      leave: (table: OpenTable) => void
     },
   ) {
     this.id = id

@@ -1,4 +1,4 @@
-import { type OnlineCode, OnlineError } from '@haven/table'
+import { type OnlineCode, OnlineError } from '../online/codes.ts'
 
 /** Says no: nothing of what was begun is stored. */
 export function refuse(code: OnlineCode, params: Readonly<Record<string, string | number>> = {}): never {

@@ -1,4 +1,4 @@
-import type { ListedTable } from '@haven/table'
+import type { ListedTable } from '../online/frames.ts'
 import { seatNames } from './people.ts'
 import type { StoredTable } from './table.ts'
 

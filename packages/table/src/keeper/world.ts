@@ -1,6 +1,7 @@
 import type { Seat, View } from '@haven/engine'
-import type { BotLevel, Hash, PushSubscriptionKeys } from '@haven/table'
 import type { Allows } from '../judge/index.ts'
+import type { BotLevel, PushSubscriptionKeys } from '../online/commands.ts'
+import type { Hash } from '../play.ts'
 
 /** What a keeper needs of the world around it: time, chance, and somebody who thinks for bots. */
 export interface World {

@@ -1,5 +1,5 @@
-import type { ListedTable } from '@haven/table'
 import type { Change, Entry, LiveTable, StoredLine } from '../judge/index.ts'
+import type { ListedTable } from '../online/frames.ts'
 
 /**
  * Where tables are kept. What `commit` says is stored stays, whatever happens to the process or the machine; of two

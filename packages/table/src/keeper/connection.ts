@@ -1,4 +1,3 @@
-import type { ClientFrame, Have, OnlineNo, ServerFrame, TableFrame } from '@haven/table'
 import {
   type Audience,
   audienceAt,
@@ -10,14 +9,16 @@ import {
   type StoredLine,
   type Told,
 } from '../judge/index.ts'
-import { Doubt, isAhead, type Room } from './room.ts'
+import type { OnlineNo } from '../online/codes.ts'
+import type { ClientFrame, Have, ServerFrame, TableFrame } from '../online/frames.ts'
+import { Doubt, isAhead, type OpenTable } from './open-table.ts'
 
 /** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
 
 export type Send = (frame: ServerFrame) => void
 
 export class Connection {
-  readonly #room: Room
+  readonly #at: OpenTable
   readonly #key: string
   readonly #hashOf: (secret: string) => string
   readonly #send: Send
@@ -29,8 +30,8 @@ export class Connection {
   #chain: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(room: Room, key: string, have: Have | null, hashOf: (secret: string) => string, send: Send) {
-    this.#room = room
+  constructor(at: OpenTable, key: string, have: Have | null, hashOf: (secret: string) => string, send: Send) {
+    this.#at = at
     this.#key = key
     this.#have = have
     this.#hashOf = hashOf
@@ -72,16 +73,16 @@ export class Connection {
     this.#isShown = false
     if (this.#closed) return
     for (;;) {
-      let live = this.#room.live ?? (await this.#room.load())
+      let live = this.#at.live ?? (await this.#at.load())
       if (live) this.#sitWith(live)
-      if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#room.catchUp()
+      if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#at.catchUp()
       if (!live) return
       this.#sitWith(live)
       if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
       const told = await this.#tell(live)
       if (!told) continue
       this.#isAnew = false
-      const frame = frameFor(this.#room.rules(live), live, this.#key, told)
+      const frame = frameFor(this.#at.rules(live), live, this.#key, told)
       if (!frame) {
         this.#say({ tell: 'closing', why: { code: 'no-spectators', rule: 'online', params: {} } })
         this.close()
@@ -110,10 +111,10 @@ export class Connection {
     const firstLine = lines.find(({ n }) => n[audience] !== undefined)?.n[audience] ?? table.lineCounts[audience]
     const isFetched = (table.game !== null && from < tail.from) || linesFrom < firstLine
     if (table.game && from < tail.from) {
-      entries = [...(await this.#room.log(live, from, tail.from)), ...tail.entries]
+      entries = [...(await this.#at.log(live, from, tail.from)), ...tail.entries]
     }
-    if (linesFrom < firstLine) lines = await this.#room.lines()
-    if (isFetched && this.#room.live !== live) return null
+    if (linesFrom < firstLine) lines = await this.#at.lines()
+    if (isFetched && this.#at.live !== live) return null
     return { from, entries, linesFrom, lines: lines.filter(({ n }) => (n[audience] ?? -1) >= linesFrom) }
   }
 
@@ -122,7 +123,7 @@ export class Connection {
     const { id, version, body } = frame
     const code = body.command === 'invite-device' ? this.#hashOf(body.code) : undefined
     try {
-      const judged = await this.#room.submit({ input: 'command', key: this.#key, id, version, body, code })
+      const judged = await this.#at.submit({ input: 'command', key: this.#key, id, version, body, code })
       if (!judged) return 'unknown'
       if (judged.done) {
         this.showSoon()
@@ -146,7 +147,7 @@ export class Connection {
   close(): void {
     if (this.#closed) return
     this.#closed = true
-    this.#room.exit(this)
+    this.#at.exit(this)
   }
 }
 

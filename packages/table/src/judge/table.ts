@@ -1,20 +1,10 @@
 import type { Outcome, Seat } from '@haven/engine'
-import {
-  type BotLevel,
-  type Channel,
-  type GameFacts,
-  type GameSnapshot,
-  type GameStep,
-  type ListedTable,
-  type Motion,
-  type Order,
-  type PlayedAnswer,
-  type PushSubscriptionKeys,
-  type RoomPhase,
-  type TableSettings,
-  type Talk,
-  undoableOf,
-} from '@haven/table'
+import type { BotLevel, Channel, Motion, PushSubscriptionKeys, TableSettings } from '../online/commands.ts'
+import type { ListedTable, RoomPhase } from '../online/frames.ts'
+import type { Order } from '../orders.ts'
+import type { PlayedAnswer } from '../play.ts'
+import { type GameFacts, type GameSnapshot, type GameStep, undoableOf } from '../snapshot.ts'
+import type { Talk } from '../vote.ts'
 
 /** A table as it is stored: plain data, replaced as a whole with each change and guarded by its version. */
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@haven/engine'
-import type { Hash } from '@haven/table'
+import type { Hash } from '../play.ts'
 import { listedAs } from './listing.ts'
 import {
   AUDIENCES,

@@ -1,5 +1,5 @@
 import type { Prompt, Rules, Seat } from '@haven/engine'
-import type { TimeControl } from '@haven/table'
+import type { TimeControl } from '../online/commands.ts'
 import { isPlayedByPerson } from './people.ts'
 import type { Clock, StoredTable } from './table.ts'
 import type { Work } from './work.ts'

@@ -1,4 +1,4 @@
-import type { Motion } from '@haven/table'
+import type { Motion } from '../online/commands.ts'
 import { changePerson, type Identity, seatedPeople, seatsHeldBy, setHolder } from './people.ts'
 import { rewindTo } from './play.ts'
 import { refuse } from './refuse.ts'

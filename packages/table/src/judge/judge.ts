@@ -1,19 +1,13 @@
 import type { Seat } from '@haven/engine'
-import {
-  isQuery,
-  type OnlineCommand,
-  type OnlineNo,
-  onlineNo,
-  type QueryValue,
-  SEAT_COMMANDS,
-  type SeatCommand,
-} from '@haven/table'
+import { type OnlineNo, onlineNo } from '../online/codes.ts'
+import { isQuery, type OnlineCommand, SEAT_COMMANDS, type SeatCommand } from '../online/commands.ts'
+import type { QueryValue } from '../online/frames.ts'
 import { addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
 import { hearBot, keyOf, obeySeat, tick } from './play.ts'
 import { answerQuery, earlierGame } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
 import { refuse } from './refuse.ts'
-import { claim, inviteDevice, obeyRoom } from './room.ts'
+import { claim, inviteDevice, obeyTable } from './seating.ts'
 import type { Change, LiveTable, StoredTable } from './table.ts'
 import { botSeats } from './time.ts'
 import { type Circumstances, Work } from './work.ts'
@@ -115,7 +109,7 @@ function command(
       if (ANSWERS_A_MOMENT.has(body.command) && version < since) refuse('stale')
       obeySeat(work, who, body)
     } else if (body.command === 'invite-device') inviteDevice(work, who, code ?? '', body.hand)
-    else obeyRoom(work, who, body)
+    else obeyTable(work, who, body)
   }
   keepReceipt(work, key, id, audience, version)
   // Whoever does something sees the next version: so the versions that commands name rise.

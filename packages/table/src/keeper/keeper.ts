@@ -1,9 +1,11 @@
 import { type Rules, sha256Hex } from '@haven/engine'
-import { type ClientFrame, type Have, OnlineError, onlineNo, PROTOCOL, TableError } from '@haven/table'
+import { TableError } from '../errors.ts'
 import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
-import type { Store } from '../store/store.ts'
+import { OnlineError, onlineNo } from '../online/codes.ts'
+import { type ClientFrame, type Have, PROTOCOL } from '../online/frames.ts'
 import { Connection, type Send } from './connection.ts'
-import { Doubt, Room } from './room.ts'
+import { Doubt, OpenTable } from './open-table.ts'
+import type { Store } from './store.ts'
 import type { World } from './world.ts'
 
 /** Keys and codes are compared and kept as this. */
@@ -30,7 +32,7 @@ const MOST_DUE = 50
 /** All tables that this process serves now. Any number of keepers may serve the same tables from one store. */
 export class Keeper {
   readonly #options: KeeperOptions
-  readonly #rooms = new Map<string, Room>()
+  readonly #tables = new Map<string, OpenTable>()
   /** Tables whose rules are not here: somebody else may have them. */
   readonly #foreign = new Set<string>()
   #stopSweep: (() => void) | null = null
@@ -39,33 +41,33 @@ export class Keeper {
   constructor(options: KeeperOptions) {
     this.#options = options
     options.store.onNews((id, version) => {
-      if (id === null) for (const room of this.#rooms.values()) room.refresh(null)
-      else this.#rooms.get(id)?.refresh(version)
+      if (id === null) for (const open of this.#tables.values()) open.refresh(null)
+      else this.#tables.get(id)?.refresh(version)
     })
     this.#sweepLater()
   }
 
-  get rooms(): number {
-    return this.#rooms.size
+  get tables(): number {
+    return this.#tables.size
   }
 
   get connections(): number {
     let count = 0
-    for (const room of this.#rooms.values()) count += room.connections.size
+    for (const open of this.#tables.values()) count += open.connections.size
     return count
   }
 
-  #room(id: string): Room {
-    let room = this.#rooms.get(id)
-    if (!room) {
-      room = new Room(id, { judge, ...this.#options, leave: (left) => this.#forget(left) })
-      this.#rooms.set(id, room)
+  #open(id: string): OpenTable {
+    let open = this.#tables.get(id)
+    if (!open) {
+      open = new OpenTable(id, { judge, ...this.#options, leave: (left) => this.#forget(left) })
+      this.#tables.set(id, open)
     }
-    return room
+    return open
   }
 
-  #forget(room: Room): void {
-    if (this.#rooms.get(room.id) === room) this.#rooms.delete(room.id)
+  #forget(open: OpenTable): void {
+    if (this.#tables.get(open.id) === open) this.#tables.delete(open.id)
   }
 
   /** The first frame of a socket. Null: it was told why, and is to be closed. */
@@ -85,14 +87,14 @@ export class Keeper {
     if (frame.send === 'create') await this.#create(frame, key)
     if (frame.send === 'join') await this.#join(frame, key)
     const have: Have | null = frame.send === 'hello' ? frame.have : null
-    const room = this.#room(frame.table)
-    const connection = new Connection(room, key, have, hashOf, send)
-    room.enter(connection)
+    const open = this.#open(frame.table)
+    const connection = new Connection(open, key, have, hashOf, send)
+    open.enter(connection)
     try {
-      if (!(await room.load())) throw new OnlineError('no-such-table')
+      if (!(await open.load())) throw new OnlineError('no-such-table')
     } catch (error) {
       connection.close()
-      if (!room.live && room.connections.size === 0) room.close()
+      if (!open.live && open.connections.size === 0) open.close()
       throw error
     }
     send({
@@ -120,14 +122,14 @@ export class Keeper {
     }
     if (stored === 'stored') return
     // Sent again by the same device it is the same table; to everybody else it looks as if there were none.
-    const found = await this.#room(id).load()
+    const found = await this.#open(id).load()
     if (!found?.table.people.some(({ devices }) => devices.some(({ hash }) => hash === key))) {
       throw new OnlineError('no-such-table')
     }
   }
 
   async #join({ table, code }: Extract<Greeting, { send: 'join' }>, key: string): Promise<void> {
-    const judged = await this.#room(table).submit({ input: 'join', key, code: hashOf(code) })
+    const judged = await this.#open(table).submit({ input: 'join', key, code: hashOf(code) })
     if (!judged) throw new OnlineError('no-such-table')
     if (!judged.done) throw new OnlineError('wrong-code')
   }
@@ -148,13 +150,13 @@ export class Keeper {
   async sweep(): Promise<void> {
     const { store, world } = this.#options
     for (const id of await store.due(world.now() - GRACE, MOST_DUE + this.#foreign.size)) {
-      if (this.#closing || this.#rooms.has(id) || this.#foreign.has(id)) continue
+      if (this.#closing || this.#tables.has(id) || this.#foreign.has(id)) continue
       // One table that cannot be helped does not keep the others waiting.
-      await this.#room(id)
+      await this.#open(id)
         .submit({ input: 'tick' })
         .catch((error: unknown) => {
           if (error instanceof TableError) this.#foreign.add(id)
-          this.#rooms.get(id)?.close()
+          this.#tables.get(id)?.close()
           world.report('sweep', id, error)
         })
     }
@@ -164,11 +166,11 @@ export class Keeper {
   async close(): Promise<void> {
     this.#closing = true
     this.#stopSweep?.()
-    const rooms = [...this.#rooms.values()]
-    await Promise.all(rooms.map((room) => room.settled()))
-    for (const room of rooms) {
-      for (const connection of room.connections) connection.close()
-      room.close()
+    const tables = [...this.#tables.values()]
+    await Promise.all(tables.map((open) => open.settled()))
+    for (const open of tables) {
+      for (const connection of open.connections) connection.close()
+      open.close()
     }
   }
 }

@@ -1,0 +1,25 @@
+export {
+  AUDIENCES,
+  type Audience,
+  audienceOf,
+  BEAT,
+  type Change,
+  type Entry,
+  type Input,
+  type Judged,
+  judge,
+  keyOf,
+  type LiveTable,
+  newTable,
+  type StoredLine,
+  type StoredTable,
+  stepsOf,
+  TAIL_ENTRIES,
+  TAIL_LINES,
+} from '../judge/index.ts'
+export type { Allows } from '../judge/work.ts'
+export { Connection, type Send } from './connection.ts'
+export { hashOf, Keeper, type KeeperOptions } from './keeper.ts'
+export { Doubt } from './open-table.ts'
+export type { Store } from './store.ts'
+export type { Notice, ThinkAsk, World } from './world.ts'
