@@ -166,7 +166,7 @@ export async function playOn(
     const asked = guests.find(({ questions }) => questions.length > 0)
     const { table } = house
     if (table.phase !== 'playing') return
-    if (table.window && table.window.ends !== null) await house.pass(table.settings.window)
+    if (table.window && table.window.ends !== null) await house.pass(table.settings.window ?? 0)
     else if (table.talk) for (const guest of guests) if (guest.questions.length > 0) await guest.answer()
     if (!house.table.talk && !house.table.window && asked?.questions.length) await asked.answer()
   }

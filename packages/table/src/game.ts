@@ -51,6 +51,16 @@ export class TableGame {
     this.seats = seatsOf(rules, game)
   }
 
+  /** As plain data, for whoever keeps it so. */
+  get snapshot(): GameSnapshot {
+    return this.#game
+  }
+
+  /** What each answer was and brought. */
+  get steps(): readonly GameStep[] {
+    return this.#steps
+  }
+
   get setup(): Setup {
     return this.#game.setup
   }

@@ -38,6 +38,8 @@ export const COMMANDS = [
   'rewind',
   'orders',
   'hold',
+  'walk',
+  'give',
   'explain',
   'forecast',
 ] as const
@@ -73,6 +75,21 @@ export interface OrdersCommand extends Sent<'orders'> {
 export interface HoldCommand extends Sent<'hold'> {
   readonly hold: boolean
 }
+/**
+ * A whole way, as one wish: its steps follow one another, also after windows that pass, until a wound, a played card,
+ * corruption that was not its price, or another command.
+ */
+export interface WalkCommand extends Sent<'walk'>, AtVersion {
+  readonly prompt: string
+  /** The text that is paid first for a longer Move. */
+  readonly pays: string | null
+  readonly spaces: readonly string[]
+}
+/** All of what is assigned one by one, as one wish: given in its order as far as it is still legal. */
+export interface GiveCommand extends Sent<'give'>, AtVersion {
+  readonly prompt: string
+  readonly options: readonly string[]
+}
 export interface ExplainCommand extends Sent<'explain'>, AtVersion {
   readonly intent: Intent
 }
@@ -89,6 +106,8 @@ export type Command =
   | RewindCommand
   | OrdersCommand
   | HoldCommand
+  | WalkCommand
+  | GiveCommand
   | ExplainCommand
   | ForecastCommand
 
@@ -151,6 +170,8 @@ export function saidNo(error: unknown): SaidNo | null {
 
 const MOST_ORDERS = 64
 const MOST_FORECASTS = 200
+const MOST_SPACES = 40
+const MOST_GIVEN = 60
 const LONGEST_ID = 200
 
 /** Checks a command that came from outside, field by field; throws one RuleError that names the field. */
@@ -184,19 +205,36 @@ export function readCommand(value: unknown): Command {
       return { command, id, seat, orders: shortList(message.orders, 'orders', MOST_ORDERS).map(readOrder) }
     case 'hold':
       return { command, id, seat, hold: asFlag(message.hold, 'hold') }
-    case 'explain':
-      return { command, id, seat, version, intent: readIntent(message.intent) }
-    case 'forecast': {
-      const options = shortList(message.options, 'options', MOST_FORECASTS)
+    case 'walk':
       return {
         command,
         id,
         seat,
         version,
         prompt: asId(message.prompt, 'prompt'),
-        options: options.map((option, i) => asId(option, `options[${i}]`)),
+        pays: message.pays === null ? null : asId(message.pays, 'pays'),
+        spaces: readIds(message.spaces, 'spaces', MOST_SPACES),
       }
-    }
+    case 'give':
+      return {
+        command,
+        id,
+        seat,
+        version,
+        prompt: asId(message.prompt, 'prompt'),
+        options: readIds(message.options, 'options', MOST_GIVEN),
+      }
+    case 'explain':
+      return { command, id, seat, version, intent: readIntent(message.intent) }
+    case 'forecast':
+      return {
+        command,
+        id,
+        seat,
+        version,
+        prompt: asId(message.prompt, 'prompt'),
+        options: readIds(message.options, 'options', MOST_FORECASTS),
+      }
   }
 }
 
@@ -208,6 +246,8 @@ const FIELDS: Readonly<Record<CommandName, readonly string[]>> = {
   rewind: ['version'],
   orders: ['orders'],
   hold: ['hold'],
+  walk: ['version', 'prompt', 'pays', 'spaces'],
+  give: ['version', 'prompt', 'options'],
   explain: ['version', 'intent'],
   forecast: ['version', 'prompt', 'options'],
 }
@@ -223,6 +263,9 @@ function shortList(value: unknown, field: string, most: number): readonly unknow
   if (list.length > most) fault('out-of-range', field, { value: list.length, least: 0, most })
   return list
 }
+
+const readIds = (value: unknown, field: string, most: number): readonly string[] =>
+  shortList(value, field, most).map((id, i) => asId(id, `${field}[${i}]`))
 
 const UNTIL = ['turn', 'round', 'recalled'] as const
 const ORDERS = ['pass', 'idle', 'play', 'react'] as const

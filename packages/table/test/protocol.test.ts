@@ -22,6 +22,8 @@ const COMMAND: { readonly [N in Command['command']]: Extract<Command, { command:
     ],
   },
   hold: { command: 'hold', id: 7, seat: 'sins', hold: true },
+  walk: { command: 'walk', id: 10, seat: 'hero1', version: 3, prompt: '12-hero1', pays: null, spaces: ['s2,1'] },
+  give: { command: 'give', id: 11, seat: 'hero1', version: 3, prompt: '12-hero1', options: ['slot-1', 'slot-2'] },
   explain: {
     command: 'explain',
     id: 8,

@@ -2,6 +2,7 @@ import {
   type Change,
   type Entry,
   type LiveTable,
+  STORED_BEFORE,
   type StoredLine,
   type StoredTable,
   TAIL_ENTRIES,
@@ -37,7 +38,7 @@ export function columnsOf({ table, wake, listed }: Change): Columns {
 /** Rows of the log and the talk come newest first. */
 export function liveOf(doc: string, entries: readonly string[], lines: readonly string[]): LiveTable {
   // What a server before this one did not write.
-  const table = { earlier: [], past: [], ...(JSON.parse(doc) as object) } as unknown as StoredTable
+  const table = { ...STORED_BEFORE, ...(JSON.parse(doc) as object) } as unknown as StoredTable
   const length = (table.game?.length ?? -1) + 1
   return {
     table,

@@ -2,14 +2,16 @@ import type { Seat } from '@haven/engine'
 import { type OnlineNo, onlineNo } from '../online/codes.ts'
 import { isQuery, type OnlineCommand, SEAT_COMMANDS, type SeatCommand } from '../online/commands.ts'
 import type { QueryValue } from '../online/frames.ts'
-import { addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
-import { hearBot, keyOf, obeySeat, tick } from './play.ts'
+import { obeySeat } from './obey.ts'
+import { actorFor, addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
+import { hearBot, keyOf, tick } from './play.ts'
 import { answerQuery, earlierGame } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
 import { refuse } from './refuse.ts'
 import { claim, inviteDevice, obeyTable } from './seating.ts'
 import type { Change, LiveTable, StoredTable } from './table.ts'
 import { botSeats } from './time.ts'
+import { setPace } from './windows.ts'
 import { type Circumstances, Work } from './work.ts'
 
 /** Whatever can happen to a table. Keys and codes come as their SHA-256. */
@@ -28,12 +30,14 @@ export type Input =
   /** A browser has taken its subscription back. */
   | { readonly input: 'push-gone'; readonly endpoint: string }
   | { readonly input: 'tick' }
+  /** At home: how long windows last from now on. */
+  | { readonly input: 'pace'; readonly window: number | null; readonly blink: number }
 
 export type Judged =
   | { readonly done: true; readonly value?: QueryValue; readonly next: { change: Change; live: LiveTable } | null }
   | { readonly done: false; readonly refusal: OnlineNo; readonly next: null }
 
-const GOES_BACK: ReadonlySet<string> = new Set(['undo', 'move', 'consent'])
+const GOES_BACK: ReadonlySet<string> = new Set(['undo', 'rewind', 'move', 'consent'])
 
 /** Does it go back in a log, or tell one? Then the whole log of that game has to be there. */
 export function historyFor(table: StoredTable, input: Input): { game: number; length: number } | null {
@@ -81,10 +85,22 @@ function obey(work: Work, input: Input): QueryValue | null {
     case 'tick':
       tick(work)
       return null
+    case 'pace':
+      setPace(work, input.window, input.blink)
+      return null
   }
 }
 
-const ANSWERS_A_MOMENT: ReadonlySet<string> = new Set(['answer', 'propose', 'give-up', 'undo', 'hold'])
+const ANSWERS_A_MOMENT: ReadonlySet<string> = new Set([
+  'answer',
+  'propose',
+  'give-up',
+  'undo',
+  'rewind',
+  'hold',
+  'walk',
+  'give',
+])
 
 function command(
   work: Work,
@@ -93,7 +109,7 @@ function command(
   const { t } = work
   const who = identify(t, key)
   const audience = audienceAt(t, who)
-  if (isQuery(body.command)) return answerQuery(work, who, body)
+  if (isQuery(body.command)) return answerQuery(work, key, body)
   if (who && wasDone(who.person, id)) return null
   if (version > t.seen[audience]) refuse('stale')
   if (who) checkNotForgotten(who.person, audience, version)
@@ -104,10 +120,11 @@ function command(
     if (!who) refuse('not-seated')
     allow(who, body)
     if (isSeatCommand(body)) {
-      checkSeat(work, who, body)
+      const actor = actorFor(t, key, body.seat) ?? who
+      checkSeat(work, actor, body)
       const since = t.asked?.since[audience] ?? 0
       if (ANSWERS_A_MOMENT.has(body.command) && version < since) refuse('stale')
-      obeySeat(work, who, body)
+      obeySeat(work, actor, body)
     } else if (body.command === 'invite-device') inviteDevice(work, who, code ?? '', body.hand)
     else obeyTable(work, who, body)
   }
@@ -126,10 +143,12 @@ function allow({ device }: Identity, body: OnlineCommand): void {
 }
 
 /** The seat is his, he plays it himself, and the game goes on. */
-function checkSeat({ t }: Work, who: Identity, { seat }: SeatCommand): void {
+function checkSeat({ t }: Work, who: Identity, { seat, command }: SeatCommand): void {
   const holder = t.seats[seat]
   if (!holder) refuse('no-such-seat', { seat })
   if (holder.person !== who.person.id || holder.bot !== null || isShared(t, who)) refuse('not-your-seat', { seat })
+  // At home nobody but those at the device would have to agree to play on from before the end.
+  if (t.settings.home && t.game && command === 'rewind') return
   if (t.phase === 'broken') refuse('broken')
   if (t.phase !== 'playing' || !t.game) refuse('wrong-phase', { phase: t.phase })
 }

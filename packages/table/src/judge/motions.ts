@@ -1,6 +1,6 @@
 import type { Motion } from '../online/commands.ts'
+import { rewindTo } from './back.ts'
 import { changePerson, type Identity, seatedPeople, seatsHeldBy, setHolder } from './people.ts'
-import { rewindTo } from './play.ts'
 import { refuse } from './refuse.ts'
 import type { OpenMotion, StoredTable } from './table.ts'
 import type { Work } from './work.ts'

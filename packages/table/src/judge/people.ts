@@ -10,13 +10,19 @@ export interface Identity {
   readonly device: Device
 }
 
-export function identify(table: StoredTable, hash: string): Identity | null {
-  for (const person of table.people) {
+/** Everybody for whom this key may act: one person, or at home all who share the device. */
+export function identities({ people }: StoredTable, hash: string): readonly Identity[] {
+  return people.flatMap((person) => {
     const device = person.devices.find((each) => each.hash === hash)
-    if (device) return { person, device }
-  }
-  return null
+    return device ? [{ person, device }] : []
+  })
 }
+
+export const identify = (table: StoredTable, hash: string): Identity | null => identities(table, hash)[0] ?? null
+
+/** Who of them holds this seat; else the first. */
+export const actorFor = (table: StoredTable, hash: string, seat: Seat): Identity | null =>
+  identities(table, hash).find(({ person }) => table.seats[seat]?.person === person.id) ?? identify(table, hash)
 
 export const seatNames = (table: StoredTable): readonly Seat[] => Object.keys(table.seats) as Seat[]
 

@@ -1,33 +1,34 @@
 import { type Answer, RuleError, type Rules, type Seat } from '@haven/engine'
 import { draftedAnswer } from '../drafts.ts'
-import { TableError } from '../errors.ts'
-import type { SeatCommand } from '../online/commands.ts'
 import { answerFor, lapse } from '../orders.ts'
-import { goBack, openGame, playAnswer } from '../snapshot.ts'
-import { ballots, giveUp, openTalk, propose, type Talk } from '../vote.ts'
-import { type Identity, isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
+import { openGame, playAnswer } from '../snapshot.ts'
+import { ballots, openTalk, propose, type Talk } from '../vote.ts'
+import { isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
-import { type EarlierGame, type StoredTable, stepsOf, undoableBy } from './table.ts'
+import type { EarlierGame, StoredTable } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
+import { hasWindows, isAlone, openWindow } from './windows.ts'
+import { stepOf, wayAfter } from './wishes.ts'
 import type { Work } from './work.ts'
 
 /** The game itself: answers of people, bots, orders and clocks, one after the other. */
 
-const NO_ONE = 'table'
+export const NO_ONE = 'table'
 
 // --------------------------------------------------------------------------------------------- begin and end
 
-export function beginGame(work: Work): void {
+export function beginGame(work: Work, seed: string = work.random()): void {
   const { t, rules } = work
   const { setup, position } = t.settings
   t.earlier = earlierGames(rules, t)
-  const { game, opening } = openGame(rules, { setup, position, seed: work.random() })
+  const { game, opening } = openGame(rules, { setup, position, seed })
   t.game = game
   t.past = t.settings.spectators === 'delayed' ? [game] : []
   t.gameNumber++
   t.phase = 'playing'
   t.cuts = []
   t.orders = []
+  t.way = null
   t.motions = []
   t.pausedAt = null
   t.fault = null
@@ -72,13 +73,14 @@ export function settle(work: Work): void {
         talkEnds: null,
         motions: [],
         orders: [],
+        way: null,
       })
       return
     }
     meet(work)
-    const answers = automatic(work)
-    if (!answers) return
-    for (const answer of answers) give(work, answer, NO_ONE)
+    const given = automatic(work)
+    if (!given) return
+    for (const { answer, by, wish } of given) give(work, answer, by, wish)
   }
 }
 
@@ -94,18 +96,9 @@ function meet(work: Work): void {
   t.talk = openTalk(rules, t.game.state) ? { proposals: {}, givenUp: [] } : null
   t.talkEnds = t.talk && t.settings.talk !== null ? now + t.settings.talk * 1_000 : null
   const [prompt] = rules.prompts(t.game.state)
-  t.window = prompt?.kind === 'sin-card' && !t.talk ? openWindow(work) : null
+  t.window = prompt?.kind === 'sin-card' && !t.talk && hasWindows(t) ? openWindow(work) : null
   startClocks(work)
   work.showAll()
-}
-
-/** It lasts the same time whatever the hand is. With days to think it waits for its player, unless he left orders. */
-function openWindow(work: Work): StoredTable['window'] {
-  const { t, now } = work
-  const isWaiting = t.settings.time.control === 'days' && isPlayedByPerson(t, 'sins') && t.orders.length === 0
-  return isWaiting
-    ? { ends: null, held: true, answer: null }
-    : { ends: now + t.settings.window, held: false, answer: null }
 }
 
 export function talkOf(work: Pick<Work, 'rules' | 't'>): Talk | null {
@@ -115,14 +108,24 @@ export function talkOf(work: Pick<Work, 'rules' | 't'>): Talk | null {
   return talk && { ...talk, ...t.talk }
 }
 
-/** What is answered without anybody doing anything now: agreements of the heroes, orders of the Sins player. */
-function automatic(work: Work): readonly Answer[] | null {
-  const { t } = work
+/** An answer that is given without anybody doing anything now. */
+interface Given {
+  readonly answer: Answer
+  readonly by: string
+  readonly wish?: number
+}
+
+/** Agreements of the heroes, the next step of a way, orders of the Sins player. */
+function automatic(work: Work): readonly Given[] | null {
+  const { t, rules } = work
+  if (!t.game) return null
   const talk = talkOf(work)
-  if (talk) return agreedBallots(t, talk)
+  if (talk) return agreedBallots(t, talk, t.game.length)
+  const step = stepOf(rules, t.game.state, t.way)
+  if (t.way && step && isPlayedByPerson(t, step.seat)) return [{ answer: step, by: t.way.by, wish: t.way.wish }]
   if (t.window || !isPlayedByPerson(t, 'sins')) return null
-  const ordered = orderedAnswer(work)
-  return ordered && [ordered]
+  const ordered = orderedAnswer(work) ?? onlyPass(work)
+  return ordered && [{ answer: ordered, by: NO_ONE }]
 }
 
 function orderedAnswer({ t, rules }: Work): Answer | null {
@@ -130,8 +133,16 @@ function orderedAnswer({ t, rules }: Work): Answer | null {
   return draftedAnswer(rules, t.game.state, t.orders) ?? answerFor(t.orders, rules.view(t.game.state, 'sins'))
 }
 
+/** Alone against bots the Sins player is not asked where he could play nothing. */
+function onlyPass({ t, rules }: Work): Answer | null {
+  const [prompt] = t.game && isAlone(t) ? rules.prompts(t.game.state) : []
+  if (!t.game || prompt?.kind !== 'sin-card') return null
+  const [only, ...others] = rules.options(t.game.state, prompt)
+  return only?.none && others.length === 0 ? { prompt: prompt.id, seat: prompt.seat, option: only.id } : null
+}
+
 /** Bots go along with the people beside them; among themselves with the first who speaks. */
-function agreedBallots(table: StoredTable, talk: Talk): readonly Answer[] | null {
+function agreedBallots(table: StoredTable, talk: Talk, wish: number): readonly Given[] | null {
   const people = talk.seats.filter((seat) => isPlayedByPerson(table, seat))
   const speakers = people.length > 0 ? people : talk.seats.slice(0, 1)
   const [only, ...others] = new Set(speakers.map((seat) => talk.proposals[seat] ?? null))
@@ -140,18 +151,25 @@ function agreedBallots(table: StoredTable, talk: Talk): readonly Answer[] | null
     for (const seat of talk.seats) if (!speakers.includes(seat)) voted = propose(voted, seat, only)
   }
   const cast = ballots(voted)
-  return cast.length > 0 ? cast : null
+  if (cast.length === 0) return null
+  return cast.map((answer) => ({ answer, by: voterOf(table, answer.seat), wish }))
 }
 
+/** A ballot is the decision of whoever holds the seat, if a person plays it. */
+const voterOf = (table: StoredTable, seat: Seat): string =>
+  (isPlayedByPerson(table, seat) ? table.seats[seat]?.person : null) ?? NO_ONE
+
 /** Throws a RuleError if it is no legal answer. A bug of the rules stops the game, not the server. */
-export function give(work: Work, answer: Answer, by: string): void {
+export function give(work: Work, answer: Answer, by: string, wish?: number): void {
   const { t, rules, now } = work
   if (!t.game || t.phase !== 'playing') return
   chargeClock(work, answer.seat)
   try {
     const { game, step } = playAnswer(rules, t.game, answer, work.hash)
+    const isLater = wish !== undefined && wish < t.game.length
     t.game = game
-    work.append({ ...step, by, at: now })
+    work.append({ ...step, by, at: now, ...(isLater && { wish }) })
+    t.way = wayAfter(t.way, answer, step.events)
     const isRound = step.events.some(({ event }) => event === 'roundStarted')
     if (isRound && t.past.length > 0) t.past = [...t.past, game].slice(-2)
     t.orders = lapse(t.orders, step.events)
@@ -161,69 +179,15 @@ export function give(work: Work, answer: Answer, by: string): void {
     t.fault = { at: t.game.length, message: error instanceof Error ? error.name : 'Error' }
     t.window = null
     t.talkEnds = null
+    t.way = null
   }
   work.showAll()
 }
 
-// ------------------------------------------------------------------------------------------------ commands
+// ---------------------------------------------------------------------------------------- talk, time, bots
 
-/** A seat command that is not a question; the seat is the sender's. */
-export function obeySeat(work: Work, who: Identity, command: SeatCommand): void {
-  const { t } = work
-  const { seat } = command
-  switch (command.command) {
-    case 'answer':
-      answer(work, who, { prompt: command.prompt, seat, option: command.option })
-      return
-    case 'propose':
-      speak(work, (talk) => propose(talk, seat, command.option))
-      return
-    case 'give-up':
-      speak(work, (talk) => giveUp(talk, seat))
-      return
-    case 'undo':
-      undo(work, who)
-      return
-    case 'orders': {
-      if (seat !== 'sins') refuse('not-your-seat', { seat })
-      const isTelling = t.settings.time.control === 'days' && command.orders.some(({ order }) => order === 'idle')
-      if (isTelling) refuse('order-tells-hand')
-      t.orders = command.orders
-      settle(work)
-      return
-    }
-    case 'hold':
-      hold(work, seat, command.hold)
-      return
-    case 'explain':
-      return
-  }
-}
-
-function answer(work: Work, { person }: Identity, given: Answer): void {
-  const { t, rules } = work
-  const { game, window, talk } = t
-  if (!game) return
-  if (talk) {
-    speak(work, (open) => propose(open, given.seat, given.option))
-    return
-  }
-  if (!window || window.ends === null) {
-    give(work, given, person.id)
-    settle(work)
-    return
-  }
-  // Nobody learns before the end of the window that he passes; a card is played at once.
-  const prompt = rules.prompts(game.state).find(({ id, seat }) => id === given.prompt && seat === given.seat)
-  const option = prompt && rules.options(game.state, prompt).find(({ id }) => id === given.option)
-  if (option?.none) t.window = { ...window, answer: option.id }
-  else {
-    give(work, given, person.id)
-    settle(work)
-  }
-}
-
-function speak(work: Work, say: (talk: Talk) => Talk): void {
+/** Somebody says something in the talk of the heroes. */
+export function speak(work: Work, say: (talk: Talk) => Talk): void {
   const talk = talkOf(work)
   if (!talk) refuse('wrong-phase')
   const { proposals, givenUp } = say(talk)
@@ -232,54 +196,12 @@ function speak(work: Work, say: (talk: Talk) => Talk): void {
   settle(work)
 }
 
-function hold(work: Work, seat: Seat, isHeld: boolean): void {
-  const { t } = work
-  const { window } = t
-  if (!window || seat !== 'sins') refuse('no-window')
-  if (isHeld) {
-    t.window = { ends: null, held: true, answer: null }
-    if (t.asked) t.asked = { ...t.asked, at: work.now }
-    work.showAll()
-  } else if (window.held) {
-    closeWindow(work, 'none')
-    settle(work)
-  }
-}
-
-function closeWindow(work: Work, option: string): void {
+export function closeWindow(work: Work, option: string): void {
   const [prompt] = work.t.game ? work.rules.prompts(work.t.game.state) : []
   if (!prompt) return
   // Who gave it is not told apart: an order, a pass and silence are the same to the others.
   give(work, { prompt: prompt.id, seat: prompt.seat, option }, NO_ONE)
 }
-
-/** Back to before his last decision, if nobody else and no chance has come since. */
-function undo(work: Work, { person }: Identity): void {
-  const { t } = work
-  if (!t.game || t.phase !== 'playing') refuse('wrong-phase')
-  const steps = stepsOf(work.entries)
-  const last = undoableBy(steps, seatsHeldBy(t, person.id), person.id).at(-1)
-  if (last === undefined) throw new TableError('nothing-to-undo', 'table')
-  rewindTo(work, t.game.length - (steps.length - last))
-}
-
-/** The game before the answer of this number. */
-export function rewindTo(work: Work, to: number): void {
-  const { t, rules } = work
-  if (!t.game) return
-  t.game = goBack(rules, t.game, stepsOf(work.history), to)
-  const past = t.past.filter(({ length }) => length <= to)
-  if (t.past.length > 0) t.past = past.length > 0 ? past : [t.game]
-  // The opening comes before the first answer.
-  work.cut(to + 1)
-  t.phase = 'playing'
-  t.fault = null
-  t.motions = t.motions.filter(({ motion }) => motion.motion !== 'rewind' || motion.to < to)
-  work.showAll()
-  settle(work)
-}
-
-// ------------------------------------------------------------------------------------------- time and bots
 
 /** What is due now: the end of a window, of a talk, of a clock. */
 export function tick(work: Work): void {

@@ -2,7 +2,7 @@ import { randomFrom } from '@haven/engine'
 import type { OnlineCommand } from '../online/commands.ts'
 import type { QueryValue } from '../online/frames.ts'
 import { playedOf, recordOfGame } from '../snapshot.ts'
-import { type Identity, isShared, seatsHeldBy } from './people.ts'
+import { actorFor, isShared, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import { type EarlierGame, type Entry, type StoredTable, stepsOf } from './table.ts'
 import { sightOf } from './viewers.ts'
@@ -13,18 +13,19 @@ export const earlierGame = ({ earlier }: StoredTable, number: number | undefined
   earlier.find((each) => each.number === number) ?? null
 
 /** Questions without effect. */
-export function answerQuery(work: Work, who: Identity | null, body: OnlineCommand): QueryValue | null {
+export function answerQuery(work: Work, key: string, body: OnlineCommand): QueryValue | null {
   const { t, rules } = work
   const { game } = t
   if (!game) refuse('wrong-phase', { phase: t.phase })
   switch (body.command) {
     case 'explain': {
-      const isMine = who !== null && !isShared(t, who) && seatsHeldBy(t, who.person.id).includes(body.seat)
+      const holder = actorFor(t, key, body.seat)
+      const isMine = holder !== null && !isShared(t, holder) && seatsHeldBy(t, holder.person.id).includes(body.seat)
       if (!isMine) refuse('not-your-seat', { seat: body.seat })
       return { query: 'explain', refusal: rules.explain(game.state, body.seat, body.intent) }
     }
     case 'position': {
-      const sight = sightOf(t, who)
+      const sight = sightOf(rules, t, key)
       if (!sight?.game) refuse('no-spectators')
       const { viewer, game: seen } = sight
       if (viewer === 'all') return { query: 'position', position: rules.toPosition(seen.state) }
@@ -33,16 +34,16 @@ export function answerQuery(work: Work, who: Identity | null, body: OnlineComman
       return { query: 'position', position: rules.toPosition(imagined) }
     }
     case 'record':
-      return { query: 'record', record: recordFor(work, who, body.game) }
+      return { query: 'record', record: recordFor(work, key, body.game) }
     default:
       return null
   }
 }
 
-function recordFor(work: Work, who: Identity | null, number: number | undefined) {
+function recordFor(work: Work, key: string, number: number | undefined) {
   const { t, rules } = work
   const { game } = t
-  if (!sightOf(t, who)) refuse('no-spectators')
+  if (!sightOf(rules, t, key)) refuse('no-spectators')
   const earlier = earlierGame(t, number)
   const isLast = number === undefined || number === t.gameNumber
   if (!game || (!earlier && !isLast)) refuse('wrong-phase', { phase: t.phase })

@@ -81,6 +81,7 @@ export function newTable(
     window: null,
     talk: null,
     talkEnds: null,
+    way: null,
     orders: [],
     clocks: {},
     pausedAt: null,

@@ -1,10 +1,11 @@
 import type { Outcome, Seat } from '@haven/engine'
-import type { BotLevel, Channel, Motion, PushSubscriptionKeys, TableSettings } from '../online/commands.ts'
+import type { Channel, Motion, PushSubscriptionKeys, TableSettings } from '../online/commands.ts'
 import type { ListedTable, RoomPhase } from '../online/frames.ts'
 import type { Order } from '../orders.ts'
 import type { PlayedAnswer } from '../play.ts'
 import { type GameFacts, type GameSnapshot, type GameStep, undoableOf } from '../snapshot.ts'
 import type { Talk } from '../vote.ts'
+import type { Way } from './wishes.ts'
 
 /** A table as it is stored: plain data, replaced as a whole with each change and guarded by its version. */
 
@@ -46,7 +47,7 @@ export interface Receipt {
 export interface Holder {
   readonly person: string | null
   /** Who plays it, if that is a bot. */
-  readonly bot: BotLevel | null
+  readonly bot: string | null
 }
 
 /** The question that the game waits for. */
@@ -115,6 +116,8 @@ export interface StoredTable {
   readonly window: SinWindow | null
   readonly talk: Pick<Talk, 'proposals' | 'givenUp'> | null
   readonly talkEnds: number | null
+  /** A way that somebody has chosen as a whole and that is not at its end. */
+  readonly way: Way | null
   readonly orders: readonly Order[]
   readonly clocks: Readonly<Partial<Record<Seat, Clock>>>
   readonly pausedAt: number | null
@@ -122,7 +125,12 @@ export interface StoredTable {
   readonly motions: readonly OpenMotion[]
   readonly lineCounts: ByAudience<number>
   readonly fault: { readonly at: number; readonly message: string } | null
+  /** At home: for how many milliseconds people sat at it. */
+  readonly played?: number
 }
+
+/** What a table lacks that was stored before there was such a thing. */
+export const STORED_BEFORE = { earlier: [], past: [], way: null } as const satisfies Partial<StoredTable>
 
 /** A step of the log. The first one is the opening, which nobody answered. */
 export interface Entry extends Omit<GameStep, 'answer'> {
@@ -130,6 +138,8 @@ export interface Entry extends Omit<GameStep, 'answer'> {
   /** A person's id, or who answered in a person's place. */
   readonly by: string
   readonly at: number
+  /** The first answer of the wish that it belongs to, if it is another: one undo takes back all of it. */
+  readonly wish?: number
 }
 
 /** A line of talk, with its number for each audience that hears it. */
@@ -177,12 +187,19 @@ export const everybody = <T>(value: T): ByAudience<T> => ({ sins: value, heroes:
 export const stepsOf = (entries: readonly Entry[]): readonly (Entry & GameStep)[] =>
   entries.filter((entry): entry is Entry & GameStep => entry.answer !== null)
 
-/** Which of the steps this person decided himself and can take back: those of his seats since the last seal. */
+/**
+ * What these people can take back, oldest first: of each wish the number of its first answer since the last seal. The
+ * steps are the last ones of a game of this length.
+ */
 export function undoableBy(
   steps: readonly (Entry & GameStep)[],
+  length: number,
   seats: readonly Seat[],
-  person: string,
+  people: readonly string[],
 ): readonly number[] {
-  const first = steps.length - undoableOf(steps, seats)
-  return steps.flatMap(({ by }, i) => (i >= first && by === person ? [i] : []))
+  const before = length - steps.length
+  const first = length - undoableOf(steps, seats)
+  const begun = steps.map(({ by, wish }, i) => ({ at: before + i, by, wish: wish ?? before + i }))
+  const mine = begun.filter(({ at, by }) => at >= first && people.includes(by))
+  return [...new Set(mine.map(({ wish }) => Math.max(first, wish)))]
 }

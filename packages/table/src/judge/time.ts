@@ -1,4 +1,4 @@
-import type { Prompt, Rules, Seat } from '@haven/engine'
+import type { Prompt, PromptKind, Rules, Seat } from '@haven/engine'
 import type { TimeControl } from '../online/commands.ts'
 import { isPlayedByPerson } from './people.ts'
 import type { Clock, StoredTable } from './table.ts'
@@ -14,7 +14,14 @@ const THINK: Readonly<Record<TimeControl['control'], number>> = { none: 0, live:
 /** Bots answer after whole beats, so that the length of their thoughts tells nothing. */
 export const BEAT = 700
 
-export const beatAfter = (at: number, now: number): number => at + Math.max(1, Math.ceil((now - at) / BEAT)) * BEAT
+const beatAfter = (at: number, now: number, beat: number): number =>
+  at + Math.max(1, Math.ceil((now - at) / beat)) * beat
+
+/** When a bot is heard that has thought until now. At home only a window has its beat. */
+export function heardAt({ asked, settings: { home } }: StoredTable, kind: PromptKind, now: number): number {
+  const beat = home ? (kind === 'sin-card' ? home.blink : 0) : BEAT
+  return asked && beat > 0 ? beatAfter(asked.at, now, beat) : now
+}
 
 export function newClocks({ settings: { time }, seats }: StoredTable): StoredTable['clocks'] {
   if (time.control === 'none') return {}

@@ -1,10 +1,12 @@
 import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
+import type { TableSettings } from '../online/commands.ts'
 import type { Have, Line, RoomView, TableFrame } from '../online/frames.ts'
 import type { LogStep, TableUpdate } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
+import { type Eyes, NO_EYES, readableBy, seatsAt, shownTo } from './curtain.ts'
 import { votersOf } from './motions.ts'
-import { audienceAt, type Identity, identify, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
+import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { earlierGames } from './play.ts'
 import {
   type Audience,
@@ -13,6 +15,7 @@ import {
   type StoredLine,
   type StoredTable,
   stepsOf,
+  type Tail,
   undoableBy,
 } from './table.ts'
 import { runningSeats } from './time.ts'
@@ -24,15 +27,19 @@ export interface Sight {
   readonly viewer: Viewer
   /** Null before it begins. */
   readonly game: GameSnapshot | null
+  /** The seat whose question waits behind the curtain. */
+  readonly curtain?: Seat | null
 }
 
 /** Null: it sees nothing at all. After the game everybody sees everything. */
-export function sightOf(table: StoredTable, who: Identity | null): Sight | null {
+export function sightOf(rules: Rules, table: StoredTable, key: string, eyes: Eyes = NO_EYES): Sight | null {
   const { phase, settings, past } = table
+  const who = identify(table, key)
   // In the lobby there is a game only if another one has been played, and nobody looks at that.
   const game = phase === 'lobby' ? null : table.game
   const [first] = who ? seatsHeldBy(table, who.person.id) : []
   if (phase === 'over') return first || settings.spectators !== 'none' ? { viewer: 'all', game } : null
+  if (settings.home) return { game, ...shownTo(rules, table, seatsAt(table, key), eyes) }
   if (isShared(table, who)) return { viewer: 'spectator', game }
   if (first) return { viewer: first, game }
   if (phase === 'lobby') return { viewer: 'spectator', game }
@@ -51,18 +58,21 @@ export function sightOf(table: StoredTable, who: Identity | null): Sight | null 
   }
 }
 
-const audienceFor = (viewer: Viewer, audience: Audience): string => (viewer === 'all' ? 'all' : audience)
+/** Hero seats know the same: the log need not be told anew when a device passes between them. */
+export const knows = (viewer: string): string => (viewer.startsWith('hero') ? 'heroes' : viewer)
 
 /** From which entry on the log is to be told, and from which line the talk. */
 export function missing(
+  rules: Rules,
   live: LiveTable,
   key: string,
   have: Have | null,
+  eyes: Eyes,
 ): { readonly steps: number; readonly lines: number } {
   const { table } = live
   const who = identify(table, key)
-  const sight = sightOf(table, who)
-  if (!have || have.viewer !== sight?.viewer) return { steps: 0, lines: 0 }
+  const sight = sightOf(rules, table, key, eyes)
+  if (!have || !sight || knows(have.viewer) !== knows(sight.viewer)) return { steps: 0, lines: 0 }
   const audience = audienceAt(table, who)
   const length = (sight.game?.length ?? -1) + 1
   const lines = Math.min(have.lines, table.lineCounts[audience])
@@ -82,17 +92,23 @@ export interface Told {
 }
 
 /** Null: this viewer is shown nothing. */
-export function frameFor(rules: Rules, live: LiveTable, key: string, told: Told): TableFrame | null {
+export function frameFor(
+  rules: Rules,
+  live: LiveTable,
+  key: string,
+  told: Told,
+  eyes: Eyes = NO_EYES,
+): TableFrame | null {
   const { table } = live
   const who = identify(table, key)
-  const sight = sightOf(table, who)
+  const sight = sightOf(rules, table, key, eyes)
   if (!sight) return null
   const audience = audienceAt(table, who)
   return {
     tell: 'table',
     version: table.seen[audience],
-    room: roomFor(rules, table, who, sight.viewer),
-    update: updateFor(rules, live, who, sight, told),
+    room: roomFor(rules, table, key, sight),
+    update: updateFor(rules, live, key, sight, told),
     lines: { from: told.linesFrom, lines: linesFor(told.lines, audience) },
   }
 }
@@ -104,7 +120,8 @@ function linesFor(lines: readonly StoredLine[], audience: Audience): readonly Li
   })
 }
 
-function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer: Viewer): RoomView {
+function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtain }: Sight): RoomView {
+  const who = identify(table, key)
   const { phase, settings } = table
   const game = phase === 'lobby' ? null : table.game
   const running = runningSeats(rules, table)
@@ -143,7 +160,8 @@ function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer:
       viewer,
       shared: isShared(table, who),
       person: person?.id ?? null,
-      seats: person ? seatsHeldBy(table, person.id) : [],
+      seats: heldAt(table, key),
+      ...(settings.home && { curtain: curtain ?? null }),
       devices: (person?.devices ?? []).map(({ id, hand, push }) => ({
         id,
         hand,
@@ -154,26 +172,31 @@ function roomFor(rules: Rules, table: StoredTable, who: Identity | null, viewer:
   }
 }
 
-/** The questions of all seats that this person plays himself, in one view. */
+/** The seats of everybody for whom this key acts. */
+const heldAt = (table: StoredTable, key: string): readonly Seat[] =>
+  identities(table, key).flatMap(({ person }) => seatsHeldBy(table, person.id))
+
+/** The questions of all seats that are played at this device and that may be read there, in one view. */
 function ownView(rules: Rules, table: StoredTable, seats: readonly Seat[], { game, viewer }: Sight): View | null {
   if (!game) return null
   const view = rules.view(game.state, viewer)
   if (table.phase !== 'playing') return { ...view, prompts: [] }
   const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
   const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)
-  return { ...view, prompts }
+  return { ...view, prompts: table.settings.home ? readableBy(viewer, prompts) : prompts }
 }
 
 function updateFor(
   rules: Rules,
   { table, tail }: LiveTable,
-  who: Identity | null,
+  key: string,
   sight: Sight,
   told: Told,
 ): TableUpdate | null {
   const { window, asked, settings } = table
   const { viewer, game } = sight
-  const mine = who && !isShared(table, who) ? seatsHeldBy(table, who.person.id) : []
+  const who = identify(table, key)
+  const mine = isShared(table, who) ? [] : heldAt(table, key)
   const view = ownView(rules, table, mine, sight)
   if (!game || !view) return null
   const audience = audienceAt(table, who)
@@ -188,13 +211,21 @@ function updateFor(
     from: told.from,
     steps: told.entries.slice(0, game.length + 1 - told.from).map((entry) => stepFor(rules, entry, viewer)),
     view,
-    talk:
-      talk && viewTalk({ ...talk, ...table.talk }, audienceFor(viewer, audience) === 'heroes' ? viewer : 'spectator'),
-    pulse: isNow && window ? { ms: settings.window, held: window.held } : null,
+    talk: talk && viewTalk({ ...talk, ...table.talk }, mayTalk(viewer, audience, settings) ? viewer : 'spectator'),
+    pulse: isNow && window ? { ms: settings.window ?? 0, held: window.held } : null,
     thinking: prompted.filter(isBot),
-    undoable: table.phase === 'playing' && who ? undoableBy(stepsOf(tail.entries), mine, who.person.id).length : 0,
-    orders: mine.includes('sins') ? table.orders : [],
+    undoable: table.phase === 'playing' ? undoable(table, tail, key, mine) : 0,
+    orders: mine.includes('sins') && (!settings.home || viewer === 'sins') ? table.orders : [],
   }
+}
+
+/** Only those who sit among the heroes hear what they say. */
+const mayTalk = (viewer: Viewer, audience: Audience, { home }: TableSettings): boolean =>
+  home ? knows(viewer) === 'heroes' : audience === 'heroes' && viewer !== 'all'
+
+function undoable(table: StoredTable, tail: Tail, key: string, mine: readonly Seat[]): number {
+  const people = identities(table, key).map(({ person }) => person.id)
+  return undoableBy(stepsOf(tail.entries), table.game?.length ?? 0, mine, people).length
 }
 
 const stepFor = (rules: Rules, { events, seal }: Entry, viewer: Viewer): LogStep => ({

@@ -126,7 +126,9 @@ export class Work {
   finish(): { change: Change; live: LiveTable } {
     const { t } = this
     const seen: Record<Audience, number> = { ...t.seen }
-    for (const audience of this.#shown) seen[audience]++
+    // At home one device shows all of them, now for these eyes and now for those: they count alike.
+    const shown = t.settings.home && this.#shown.size > 0 ? AUDIENCES : this.#shown
+    for (const audience of shown) seen[audience]++
     const isNew = t.asked !== null && t.asked.key !== this.#before.table.asked?.key
     const since: ByAudience<number> = seen
     const table: StoredTable = {
@@ -135,6 +137,7 @@ export class Work {
       version: t.version + 1,
       changed: this.now,
       asked: isNew && t.asked ? { ...t.asked, since } : t.asked,
+      ...(t.settings.home && { played: (t.played ?? 0) + Math.min(this.now - t.changed, LONGEST_THOUGHT) }),
     }
     const end = this.#from + this.entries.length
     const isLonger = end > this.#fresh || this.#fresh < this.#before.tail.from + this.#before.tail.entries.length
@@ -155,6 +158,9 @@ export class Work {
     }
   }
 }
+
+/** Whoever leaves a table at home for longer has not played meanwhile. */
+const LONGEST_THOUGHT = 5 * 60_000
 
 /** Who was away for longer gets everything anew. */
 const MOST_CUTS = 32

@@ -1,11 +1,16 @@
+import type { Seat } from '@haven/engine'
 import {
   type Audience,
   audienceAt,
+  coveredAfter,
   type Entry,
+  type Eyes,
   frameFor,
   identify,
+  knows,
   type LiveTable,
   missing,
+  NO_EYES,
   type StoredLine,
   type Told,
 } from '../judge/index.ts'
@@ -25,6 +30,8 @@ export class Connection {
   #have: Have | null
   /** Whose versions those of `#have` are; null before anything was shown. */
   #audience: Audience | null = null
+  /** Who looks, where several people share the device. */
+  #eyes: Eyes = NO_EYES
   #isShown = false
   #isAnew = true
   #chain: Promise<void> = Promise.resolve()
@@ -55,6 +62,12 @@ export class Connection {
     this.showSoon()
   }
 
+  /** The curtain of a shared device was opened by the one who may look. */
+  look(seat: Seat | null): void {
+    this.#eyes = { ...this.#eyes, opened: seat }
+    this.showAnew()
+  }
+
   #inOrder(deed: () => Promise<void> | void): Promise<void> {
     this.#chain = this.#chain.then(deed).catch((error: unknown) => {
       // Without the store nothing can be shown: the device asks again.
@@ -79,16 +92,19 @@ export class Connection {
       if (!live) return
       this.#sitWith(live)
       if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
+      const rules = this.#at.rules(live)
+      this.#eyes = coveredAfter(rules, live.table, this.#eyes)
       const told = await this.#tell(live)
       if (!told) continue
       this.#isAnew = false
-      const frame = frameFor(this.#at.rules(live), live, this.#key, told)
+      const frame = frameFor(rules, live, this.#key, told, this.#eyes)
       if (!frame) {
         this.#say({ tell: 'closing', why: { code: 'no-spectators', rule: 'online', params: {} } })
         this.close()
         return
       }
       this.#have = haveAfter(frame, live, this.#have)
+      this.#eyes = { ...this.#eyes, last: frame.room.you.viewer }
       this.#say(frame)
       return
     }
@@ -104,7 +120,7 @@ export class Connection {
   /** What the device lacks; null if the table changed while the older part of it was fetched. */
   async #tell(live: LiveTable): Promise<Told | null> {
     const { table, tail } = live
-    const { steps: from, lines: linesFrom } = missing(live, this.#key, this.#have)
+    const { steps: from, lines: linesFrom } = missing(this.#at.rules(live), live, this.#key, this.#have, this.#eyes)
     const audience = audienceAt(table, identify(table, this.#key))
     let entries: readonly Entry[] = tail.entries.slice(Math.max(0, from - tail.from))
     let { lines }: { lines: readonly StoredLine[] } = live
@@ -166,6 +182,9 @@ function haveAfter(frame: TableFrame, { table }: LiveTable, before: Have | null)
     game: table.gameNumber,
     version: frame.version,
     steps: frame.update ? frame.update.from + frame.update.steps.length : 0,
-    lines: Math.max(from + lines.length, before?.viewer === frame.room.you.viewer ? before.lines : 0),
+    lines: Math.max(
+      from + lines.length,
+      before && knows(before.viewer) === knows(frame.room.you.viewer) ? before.lines : 0,
+    ),
   }
 }

@@ -20,6 +20,10 @@ export interface KeeperOptions {
   readonly world: World
   /** What browsers subscribe to notes with. */
   readonly pushKey?: string
+  /** For how long a table that nobody looks at stays in memory; at home it rests at once. */
+  readonly idle?: number
+  /** Looks for tables whose moment has come and that nobody has open; at home those wait for their people. */
+  readonly sweeps?: boolean
   /** Another judge than ours: a test that looks for bugs brings one with a bug. */
   readonly judge?: typeof judge
 }
@@ -44,7 +48,7 @@ export class Keeper {
       if (id === null) for (const open of this.#tables.values()) open.refresh(null)
       else this.#tables.get(id)?.refresh(version)
     })
-    this.#sweepLater()
+    if (options.sweeps !== false) this.#sweepLater()
   }
 
   get tables(): number {
@@ -132,6 +136,16 @@ export class Keeper {
     const judged = await this.#open(table).submit({ input: 'join', key, code: hashOf(code) })
     if (!judged) throw new OnlineError('no-such-table')
     if (!judged.done) throw new OnlineError('wrong-code')
+  }
+
+  /** How long the windows of a table at home last from now on. */
+  async setPace(id: string, window: number | null, blink: number): Promise<void> {
+    await this.#open(id).submit({ input: 'pace', window, blink })
+  }
+
+  /** It is gone from the store, or stands there anew. */
+  forget(id: string): void {
+    this.#tables.get(id)?.close()
   }
 
   // ------------------------------------------------------------------------------------------------ the sweep

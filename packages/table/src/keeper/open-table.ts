@@ -2,11 +2,11 @@ import { type Rules, sha256Hex } from '@haven/engine'
 import {
   audienceAt,
   BEAT,
-  beatAfter,
   botSeats,
   type Change,
   dueAt,
   type Entry,
+  heardAt,
   historyFor,
   type Input,
   identify,
@@ -53,6 +53,7 @@ export class OpenTable {
   readonly #world: World
   readonly #judge: typeof judge
   readonly #leave: (table: OpenTable) => void
+  readonly #idle: number
   #live: LiveTable | null = null
   /** The latest version that we have seen or heard of: nothing older is shown again. */
   #known = 0
@@ -75,6 +76,7 @@ export class OpenTable {
       world: World
       judge: typeof judge
       leave: (table: OpenTable) => void
+      idle?: number
     },
   ) {
     this.id = id
@@ -83,6 +85,7 @@ export class OpenTable {
     this.#world = around.world
     this.#judge = around.judge
     this.#leave = around.leave
+    this.#idle = around.idle ?? IDLE
   }
 
   get live(): LiveTable | null {
@@ -307,15 +310,17 @@ export class OpenTable {
     if (!prompt) return
     this.#thinking.add(ticket)
     const level = seats[seat]?.bot ?? settings.bot
-    const deadline = window && window.ends !== null ? window.ends - settings.window / 4 : asked.at + MOST_BEATS * BEAT
-    // Bound to the moment: who thinks again after a crash draws the same chance. It tells nothing of the seed.
-    const chance = sha256Hex(`haven/bot/${game.seed}/${question}/${seat}`)
+    const deadline =
+      window && window.ends !== null ? window.ends - (settings.window ?? 0) / 4 : asked.at + MOST_BEATS * BEAT
+    // Bound to the moment: who thinks again, after a crash or after something was taken back, draws the same chance.
+    // It tells nothing of the seed.
+    const chance = sha256Hex(`haven/bot/${game.seed}/${game.length}/${seat}`)
     this.#world
       .think({ table: this.id, seat, level, view, prompt: prompt.id, chance, deadline })
       .then(async (option) => {
         const isInWindow = window !== null && window.ends !== null
         const now = this.#world.now()
-        if (!isInWindow) await this.#pause(beatAfter(asked.at, now) - now)
+        if (!isInWindow) await this.#pause(heardAt(table, prompt.kind, now) - now)
         else if (prompt.options.find(({ id }) => id === option)?.none) {
           this.#passed = ticket
           return
@@ -336,9 +341,13 @@ export class OpenTable {
   #restLater(): void {
     this.#stopIdle?.()
     if (this.#closed || this.connections.size > 0) return
-    this.#stopIdle = this.#world.after(IDLE, () => {
+    if (this.#idle === 0) {
+      if (this.#waiting === 0) this.close()
+      return
+    }
+    this.#stopIdle = this.#world.after(this.#idle, () => {
       const wake = this.#live && wakeAt(this.rules(this.#live), this.#live.table)
-      const isDue = wake !== null && wake !== undefined && wake < this.#world.now() + IDLE
+      const isDue = wake !== null && wake !== undefined && wake < this.#world.now() + this.#idle
       if (this.connections.size > 0 || this.#waiting > 0 || this.#thinking.size > 0 || isDue) this.#restLater()
       else this.close()
     })

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@haven/engine'
 import type { Allows } from '../judge/index.ts'
-import type { BotLevel, PushSubscriptionKeys } from '../online/commands.ts'
+import type { PushSubscriptionKeys } from '../online/commands.ts'
 import type { Hash } from '../play.ts'
 
 /** What a keeper needs of the world around it: time, chance, and somebody who thinks for bots. */
@@ -32,7 +32,7 @@ export interface Notice {
 export interface ThinkAsk {
   readonly table: string
   readonly seat: Seat
-  readonly level: BotLevel
+  readonly level: string
   readonly view: View
   /** The prompt to answer, one of the view's. */
   readonly prompt: string

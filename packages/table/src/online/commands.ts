@@ -31,15 +31,29 @@ export interface TableSettings {
   readonly listed: boolean
   readonly spectators: Spectators
   readonly time: TimeControl
-  /** How long each window of the Sins player stays open, in milliseconds, whatever is in the hand. */
-  readonly window: number
+  /**
+   * How long each window of the Sins player stays open, in milliseconds, whatever is in the hand. Null, at home alone:
+   * it waits for its player.
+   */
+  readonly window: number | null
   /** How long the heroes may talk a vote over, in seconds; null: as long as they like. */
   readonly talk: number | null
-  /** Who sits in seats that nobody has taken when the game begins. */
-  readonly bot: BotLevel
+  /** Who sits in seats that nobody has taken when the game begins. At home any bot may. */
+  readonly bot: string
   readonly setup: SetupWishes
   /** Instead of a set-up: play on from here. */
   readonly position?: Position
+  /** Left out at online tables, and never read from a socket. */
+  readonly home?: HomeSettings
+}
+
+/**
+ * A table at one device, which all people at it share: whatever their seats, they are asked as one what is taken back.
+ * Bots do not wait for a beat, and a Sins player who has the device for himself has no timed windows.
+ */
+export interface HomeSettings {
+  /** Milliseconds. A window that a bot answers lasts whole blinks, so that its length tells nothing of the hand. */
+  readonly blink: number
 }
 
 export const SETTINGS_FIELDS = [
@@ -57,7 +71,18 @@ export const SETTINGS_FIELDS = [
 
 /** The commands of a seat that online tables share with the table at home. The seat may be any of the sender's. */
 export type SeatCommand = Unnumbered<Extract<Command, { command: SeatCommandName }>>
-export const SEAT_COMMANDS = ['answer', 'propose', 'give-up', 'undo', 'orders', 'hold', 'explain'] as const
+export const SEAT_COMMANDS = [
+  'answer',
+  'propose',
+  'give-up',
+  'undo',
+  'rewind',
+  'orders',
+  'hold',
+  'walk',
+  'give',
+  'explain',
+] as const
 export type SeatCommandName = (typeof SEAT_COMMANDS)[number]
 /** The envelope has id and version. */
 type Unnumbered<C> = C extends unknown ? Omit<C, 'id' | 'version'> : never
@@ -88,9 +113,9 @@ export type RoomCommand =
   | { readonly command: 'release'; readonly seats: readonly Seat[] }
   | { readonly command: 'rename'; readonly name: string }
   /** A bot in a seat that nobody holds; null takes it away again, before the game. Host only. */
-  | { readonly command: 'bot'; readonly seat: Seat; readonly level: BotLevel | null }
+  | { readonly command: 'bot'; readonly seat: Seat; readonly level: string | null }
   /** A bot plays my seat until I take it back; the seat stays mine. */
-  | { readonly command: 'hand-over'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly command: 'hand-over'; readonly seat: Seat; readonly level: string }
   | { readonly command: 'take-back'; readonly seat: Seat }
   // the table
   | { readonly command: 'settings'; readonly settings: TableSettings }

@@ -2,7 +2,7 @@ import type { Outcome, Refusal, Seat, Viewer } from '@haven/engine'
 import type { TableUpdate } from '../protocol.ts'
 import type { GameRecord } from '../record.ts'
 import type { OnlineNo } from './codes.ts'
-import type { BotLevel, Channel, Motion, OnlineCommand, TableSettings } from './commands.ts'
+import type { Channel, Motion, OnlineCommand, TableSettings } from './commands.ts'
 
 /**
  * The frames of one WebSocket between a device and the server; docs/online.md tells their order. A socket is about one
@@ -140,7 +140,7 @@ export interface SeatView {
   /** Who holds it. */
   readonly person: string | null
   /** Who plays it, if it is a bot: nobody holds the seat, or it is handed over. */
-  readonly bot: BotLevel | null
+  readonly bot: string | null
 }
 
 export interface MotionView {
@@ -168,6 +168,8 @@ export interface You {
   /** Null: a bystander. */
   readonly person: string | null
   readonly seats: readonly Seat[]
+  /** At home: the seat that is asked something the others at the device must not see. */
+  readonly curtain?: Seat | null
   /** Devices of this person; the one that reads this is marked. */
   readonly devices: readonly {
     readonly id: string

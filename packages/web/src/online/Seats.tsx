@@ -66,7 +66,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   )
 }
 
-function holder(room: RoomView, person: string | null, bot: BotLevel | null, isMine: boolean): string {
+function holder(room: RoomView, person: string | null, bot: string | null, isMine: boolean): string {
   const { rooms, play } = say
   const level = bot === null ? '' : words.newGame.botLevel(bot)
   if (person === null) return bot === null ? rooms.nobody : rooms.botAt(level)
@@ -76,7 +76,7 @@ function holder(room: RoomView, person: string | null, bot: BotLevel | null, isM
 
 interface ChairProps {
   readonly seat: Seat
-  readonly bot: BotLevel | null
+  readonly bot: string | null
   readonly room: RoomView
 }
 

@@ -1,0 +1,60 @@
+import { TableError } from '../errors.ts'
+import { goBack } from '../snapshot.ts'
+import { type Identity, identities, seatsHeldBy } from './people.ts'
+import { settle } from './play.ts'
+import { refuse } from './refuse.ts'
+import { type StoredTable, stepsOf, undoableBy } from './table.ts'
+import type { Work } from './work.ts'
+
+/** Taking back: down to the last seal by oneself, beyond it by agreement of the table. */
+
+/** Who takes back as one: at home everybody at the device. */
+function together(table: StoredTable, { person, device }: Identity): readonly string[] {
+  return table.settings.home ? identities(table, device.hash).map((each) => each.person.id) : [person.id]
+}
+
+/** Back to before his last wish, if nobody else and no chance has come since. */
+export function undo(work: Work, who: Identity): void {
+  const { t } = work
+  if (!t.game || t.phase !== 'playing') refuse('wrong-phase')
+  const people = together(t, who)
+  const seats = people.flatMap((person) => seatsHeldBy(t, person))
+  const steps = stepsOf(work.entries)
+  const last = undoableBy(steps, t.game.length, seats, people).at(-1)
+  if (last !== undefined) {
+    rewindTo(work, last)
+    return
+  }
+  const barrier = steps.findLastIndex(({ answer, seal }) => seal !== null || !seats.includes(answer.seat))
+  const step = steps[barrier]
+  if (!step || !steps.some(({ by }) => people.includes(by))) throw new TableError('nothing-to-undo', 'table')
+  const answer = t.game.length - steps.length + barrier
+  if (step.seal) throw new TableError('undo-sealed', 'table', { by: step.seal, answer })
+  throw new TableError('undo-foreign', 'table', { seat: step.answer.seat, answer })
+}
+
+/** The same whatever lies between: for those at one device, who need nobody's consent. */
+export function rewind(work: Work, who: Identity): void {
+  const { t } = work
+  const people = together(t, who)
+  const last = stepsOf(work.history).findLastIndex(({ by, wish }) => people.includes(by) && wish === undefined)
+  if (last < 0) throw new TableError('nothing-to-undo', 'table')
+  rewindTo(work, last)
+}
+
+/** The game before the answer of this number. */
+export function rewindTo(work: Work, to: number): void {
+  const { t, rules } = work
+  if (!t.game) return
+  t.game = goBack(rules, t.game, stepsOf(work.history), to)
+  const past = t.past.filter(({ length }) => length <= to)
+  if (t.past.length > 0) t.past = past.length > 0 ? past : [t.game]
+  // The opening comes before the first answer.
+  work.cut(to + 1)
+  t.phase = 'playing'
+  t.fault = null
+  t.way = null
+  t.motions = t.motions.filter(({ motion }) => motion.motion !== 'rewind' || motion.to < to)
+  work.showAll()
+  settle(work)
+}
