@@ -1,4 +1,5 @@
-import { type Rules, sha256Hex } from '@haven/engine'
+import type { Rules } from '@haven/engine'
+import { sha256Hex } from '@haven/engine/files'
 import { type ClientFrame, type Have, OnlineError, onlineNo, PROTOCOL, TableError } from '@haven/table'
 import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import type { Store } from '../store/store.ts'
