@@ -1,4 +1,5 @@
-import { fightFrame, type Position, type Prompt } from '@haven/engine'
+import type { Position, Prompt } from '@haven/engine'
+import { fightFrame } from '@haven/engine/count'
 import { AIMS, fightOdds, fightSheet, forecast, read, worthOf } from '@haven/odds'
 import { rules } from './subjects.ts'
 

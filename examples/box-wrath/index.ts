@@ -1,4 +1,4 @@
-import { type Box, defineBox } from '@haven/engine'
+import { type Box, defineBox } from '@haven/engine/kit'
 import { bouncers } from './acolytes/bouncers.ts'
 import { powderKegA } from './maps/powder-keg-a.ts'
 import { powderKegB } from './maps/powder-keg-b.ts'

@@ -1,4 +1,4 @@
-import { type AcolyteDef, heroDice } from '@haven/engine'
+import { type AcolyteDef, heroDice } from '@haven/engine/kit'
 
 /** Corrupted Bouncers, Last Orders: the fighting hero rolls one die fewer; one stays. */
 export const bouncers: AcolyteDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** The square: Night Market in the middle of a cross, a street to each side, and no way out but through. */
 export const powderKegA: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** Two banks: the fire is over there, and the Metro is the way to it. Whoever crosses does not cross back in a hurry. */
 export const powderKegB: MapDef = {

@@ -27,7 +27,7 @@ import {
   type SinCardDef,
   sinDice,
   within,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { strikeBack } from './strike-back.ts'
 
 const ANY: readonly MonsterKind[] = ['acolyte', 'abomination', 'controller', 'avatar', 'hell-club', 'fallen']

@@ -1,4 +1,4 @@
-import { act, currentFight, type EffectFrame, type Step } from '@haven/engine'
+import { act, currentFight, type EffectFrame, type Step } from '@haven/engine/kit'
 
 const MANY = 3
 

@@ -1,4 +1,4 @@
-import { currentFight, dealWound, figureAt, heroAt, isPlain, type SinDef } from '@haven/engine'
+import { currentFight, dealWound, figureAt, heroAt, isPlain, type SinDef } from '@haven/engine/kit'
 import { wrathCards } from './cards.ts'
 
 const CHARGE = 3

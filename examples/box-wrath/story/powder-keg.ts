@@ -7,7 +7,7 @@ import {
   raiseTrack,
   type StoryDef,
   summonBoss,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 const BADLY_HURT = 3
 

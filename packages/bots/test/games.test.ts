@@ -1,4 +1,5 @@
-import { canonicalJson, type Event, type PromptKind, randomFrom, type Seat, type State } from '@haven/engine'
+import { type Event, type PromptKind, randomFrom, type Seat, type State } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import { describe, expect, test } from 'vitest'
 import { type Bot, type BotName, createBot, playGame } from '../src/index.ts'
 import { botsFor, FIRST_STORY, play, range, rules, setupOf } from './table.ts'

@@ -1,4 +1,5 @@
-import { canonicalJson, type Option, type Position, randomFrom, type Seat, type State } from '@haven/engine'
+import { type Option, type Position, randomFrom, type Seat, type State } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import { describe, expect, test } from 'vitest'
 import { createBot, createScriptedBot, playGame, readState, scriptedAnswer, WEIGHTS } from '../src/index.ts'
 import { diceOdds, mean } from '../src/scripted/dice-odds.ts'

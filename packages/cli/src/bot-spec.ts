@@ -8,7 +8,8 @@ import {
   WEIGHTS,
   type Weights,
 } from '@haven/bots'
-import { asList, asObject, checkFormat, fault, onlyFields, type Random, type Rules } from '@haven/engine'
+import type { Random, Rules } from '@haven/engine'
+import { asList, asObject, checkFormat, fault, onlyFields } from '@haven/engine/files'
 import { InputError } from './exit.ts'
 import { readJson } from './files.ts'
 import type { Io } from './io.ts'

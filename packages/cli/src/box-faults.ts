@@ -1,4 +1,5 @@
-import type { BoxFaultCode, Fault, Params } from '@haven/engine'
+import type { Params } from '@haven/engine'
+import type { BoxFaultCode, Fault } from '@haven/engine/kit'
 
 /** The faults of a box in words: what is wrong, and what to do about it. */
 

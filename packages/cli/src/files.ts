@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { parseFile } from '@haven/engine'
+import { parseFile } from '@haven/engine/files'
 import { InputError } from './exit.ts'
 import type { Io } from './io.ts'
 

@@ -1,6 +1,7 @@
 import { createBot, playGame } from '@haven/bots'
 import { coreBox } from '@haven/content'
-import { checkBox, compileBox, type Event, randomFrom, SEATS, type State } from '@haven/engine'
+import { compileBox, type Event, randomFrom, SEATS, type State } from '@haven/engine'
+import { checkBox } from '@haven/engine/kit'
 import { english, withWords } from '@haven/text'
 import { describe, expect, test } from 'vitest'
 import { box, words } from '../../../examples/box-wrath/index.ts'

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BoxFaultCode, Params } from '@haven/engine'
+import type { Params } from '@haven/engine'
+import type { BoxFaultCode } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { faultInWords } from '../src/box-faults.ts'
 import { firstAlways, haven, jsonLines, root, spawnHaven, tempFolder } from './haven.ts'
@@ -87,11 +88,14 @@ describe('haven check-box', () => {
     expect(stdout).toContain('other: upgrade my-thing [duplicate-id]')
   })
 
-  test('a box far from here finds the engine, also from another folder', { timeout: 30_000 }, async () => {
-    const source = "import { defineBox, dealWound } from '@haven/engine'\n"
+  test.each([
+    ['finds the engine, also from another folder', '@haven/engine/kit'],
+    ['may be from before the engine had doors', '@haven/engine'],
+  ])('a box far from here %s', { timeout: 30_000 }, async (_, door) => {
+    const source = `import { defineBox, dealWound } from '${door}'\n`
     const box =
       "export const box: Box = defineBox({ id: 'far', version: '1', darkPast: [{ id: 'my-thing', number: 8, steps: [dealWound(1)] }] })\n"
-    const folder = write(`import type { Box } from '@haven/engine'\n${source}${box}${WORDS}`, 'index.ts')
+    const folder = write(`import type { Box } from '${door}'\n${source}${box}${WORDS}`, 'index.ts')
     const { code, stdout, stderr } = await spawnHaven(['check-box', folder], { cwd: tmpdir() })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/Dark Past cards +1 +My Thing/)

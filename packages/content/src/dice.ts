@@ -1,4 +1,4 @@
-import type { DiceDef } from '@haven/engine'
+import type { DiceDef } from '@haven/engine/kit'
 
 /** content: one Hero die, one Sin die, and the Merciless Sin die that turns a Blank into Corruption. */
 export const dice: DiceDef = {

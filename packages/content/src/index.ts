@@ -1,4 +1,4 @@
-import type { Box } from '@haven/engine'
+import type { Box } from '@haven/engine/kit'
 import { doctors } from './acolytes/doctors.ts'
 import { hobos } from './acolytes/hobos.ts'
 import { nuns } from './acolytes/nuns.ts'

@@ -1,4 +1,4 @@
-import type { TileDef } from '@haven/engine'
+import type { TileDef } from '@haven/engine/kit'
 
 /** The ten city tiles. City Actions may be doubled; printed tokens are those of the tile before it is turned. */
 export const tiles = [

@@ -1,5 +1,6 @@
 import { coreBox } from '@haven/content'
-import { type MapDef, randomFrom, type SetupWishes, SUPPLY, type TokenKind } from '@haven/engine'
+import { type MapDef, randomFrom, type SetupWishes, type TokenKind } from '@haven/engine'
+import { SUPPLY } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { coreRules, Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { steps } from './helpers.ts'

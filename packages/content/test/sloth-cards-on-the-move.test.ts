@@ -1,5 +1,6 @@
 import { coreBox } from '@haven/content'
-import { teleportHero, type UpgradeDef } from '@haven/engine'
+import type { UpgradeDef } from '@haven/engine'
+import { teleportHero } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { fixtureRules, type Scene, type Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, idsOf, last, quiet, steps } from './helpers.ts'

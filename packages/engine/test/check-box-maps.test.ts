@@ -1,4 +1,4 @@
-import { act } from '@haven/engine'
+import { act } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { broken, check, mapA, mission, ofCard, ofMap, ofMission, ofStory, story, wrong } from './check-box-parts.ts'
 

@@ -1,20 +1,6 @@
 import { coreBox } from '@haven/content'
-import {
-  type Box,
-  type BoxParts,
-  checkBox,
-  dealWound,
-  defineBox,
-  type Fault,
-  type HeroDef,
-  type MapDef,
-  type MissionDef,
-  type SinCardDef,
-  type SinDef,
-  type StoryDef,
-  type UpgradeDef,
-  type WordsOfBoxes,
-} from '@haven/engine'
+import type { Box, HeroDef, MapDef, MissionDef, SinCardDef, SinDef, StoryDef, UpgradeDef } from '@haven/engine'
+import { type BoxParts, checkBox, dealWound, defineBox, type Fault, type WordsOfBoxes } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 
 /** Parts of a box of one's own that are in order, to be broken one at a time. */

@@ -1,5 +1,6 @@
 import { coreBox } from '@haven/content'
-import { BOX_FAULT_CODES, checkBox, compileBox, dealWound, freeFight, placeTokens } from '@haven/engine'
+import { compileBox } from '@haven/engine'
+import { BOX_FAULT_CODES, checkBox, dealWound, freeFight, placeTokens } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import {
   boxOf,

@@ -1,5 +1,6 @@
 import { coreBox } from '@haven/content'
-import { compileBox, type Event, parseFile, RuleError, readScenario, runScenario, type Scenario } from '@haven/engine'
+import { compileBox, type Event, RuleError } from '@haven/engine'
+import { parseFile, readScenario, runScenario, type Scenario } from '@haven/engine/files'
 import { describe, expect, test } from 'vitest'
 
 const rules = compileBox(coreBox)

@@ -6,7 +6,7 @@ import {
   MOST_CORRUPTION,
   spaceId,
   textsWaiting,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { cleanseOdds } from './cleanse.ts'
 import type { Band, CleanseForecast, CleanseRoll } from './forecast-types.ts'
 import { apart, during, type Reading } from './reading.ts'

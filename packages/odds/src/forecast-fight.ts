@@ -1,3 +1,4 @@
+import type { Option, Prompt, Result } from '@haven/engine'
 import {
   countHeroDice,
   countSinDice,
@@ -10,11 +11,8 @@ import {
   heroAt,
   isUsed,
   MOST_CORRUPTION,
-  type Option,
-  type Prompt,
-  type Result,
   spaceId,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { sinRolls } from './dice.ts'
 import { fightOdds } from './fight.ts'
 import type { Band, FightForecast, FightRoll } from './forecast-types.ts'

@@ -1,4 +1,4 @@
-import { anyOf, type Game, hasMonster, heroAt, spaceId, sum, tokensIn } from '@haven/engine'
+import { anyOf, type Game, hasMonster, heroAt, spaceId, sum, tokensIn } from '@haven/engine/count'
 import type { MoveForecast } from './forecast-types.ts'
 import type { Body } from './hurt.ts'
 import { type Reading, sinFaces, standing } from './reading.ts'

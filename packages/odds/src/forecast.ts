@@ -1,3 +1,4 @@
+import type { Option, Prompt, Rules, Side, View } from '@haven/engine'
 import {
   type CleanseFrame,
   cleanseFrame,
@@ -9,12 +10,7 @@ import {
   fightFrame,
   firstIn,
   heroAt,
-  type Option,
-  type Prompt,
-  type Rules,
-  type Side,
-  type View,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { forecastCleanse } from './forecast-cleanse.ts'
 import { forecastFight, ifRolled, type Wanted } from './forecast-fight.ts'
 import { forecastStep } from './forecast-step.ts'

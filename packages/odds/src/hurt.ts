@@ -1,4 +1,4 @@
-import { FATAL_WOUNDS, MOST_CORRUPTION } from '@haven/engine'
+import { FATAL_WOUNDS, MOST_CORRUPTION } from '@haven/engine/count'
 import type { Worth } from './worth.ts'
 
 /** FIGHT-9, CORR-3, WOUND-2. What wounds and corruption do to a hero: all wounds first, then the corruption. */

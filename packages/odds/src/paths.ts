@@ -1,16 +1,5 @@
-import {
-  anyOf,
-  type Game,
-  heroAt,
-  isStreet,
-  least,
-  neighbours,
-  openSteps,
-  type Rules,
-  spaceId,
-  type Turn,
-  type View,
-} from '@haven/engine'
+import type { Rules, Turn, View } from '@haven/engine'
+import { anyOf, type Game, heroAt, isStreet, least, neighbours, openSteps, spaceId } from '@haven/engine/count'
 import { bodyOf, stepRisks } from './forecast-step.ts'
 import { corruptionLeft, type Harms, noHarms } from './hurt.ts'
 import { apart, placeOfHero, type Reading, read, sinFaces } from './reading.ts'

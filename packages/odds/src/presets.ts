@@ -1,12 +1,5 @@
-import {
-  currentFight,
-  type FightFrame,
-  type Frame,
-  type Prompt,
-  type Result,
-  type Rules,
-  type View,
-} from '@haven/engine'
+import type { Prompt, Result, Rules, View } from '@haven/engine'
+import { currentFight, type FightFrame, type Frame } from '@haven/engine/count'
 import { forecastFight, turn, type Wanted } from './forecast-fight.ts'
 import type { FightForecast } from './forecast-types.ts'
 import { apart, type Reading, read } from './reading.ts'

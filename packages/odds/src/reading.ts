@@ -1,13 +1,5 @@
-import {
-  type Frame,
-  type Game,
-  heroAt,
-  placeOf,
-  type Rules,
-  SAME_EACH_TIME,
-  type SinFace,
-  type View,
-} from '@haven/engine'
+import { type Rules, SAME_EACH_TIME, type SinFace, type View } from '@haven/engine'
+import { type Frame, type Game, heroAt, placeOf } from '@haven/engine/count'
 
 /**
  * A view, read as a game, so that the engine's own functions and the texts of the box can count on it. What the view

@@ -1,3 +1,4 @@
+import { HAZARDS, type Hazard, type Result } from '@haven/engine'
 import {
   anyOf,
   bonusesUpTo,
@@ -14,18 +15,15 @@ import {
   type FightFrame,
   figureId,
   type Game,
-  HAZARDS,
-  type Hazard,
   hasHero,
   heroAt,
   kindOf,
   monstersIn,
   physicalIn,
-  type Result,
   type RollFrame,
   statsOf,
   sum,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import type { CleanseSheet } from './cleanse.ts'
 import { type HeroRolls, heroRolled, heroRolls, sinRolled, sinRolls } from './dice.ts'
 import type { FightSheet, HeroSide } from './fight.ts'

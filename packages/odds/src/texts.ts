@@ -1,15 +1,5 @@
-import {
-  type EffectFrame,
-  type FightFrame,
-  type Game,
-  heroAt,
-  type Moment,
-  type SinCardDef,
-  type Step,
-  textsWaiting,
-  type View,
-  type WindowName,
-} from '@haven/engine'
+import type { Moment, SinCardDef, View, WindowName } from '@haven/engine'
+import { type EffectFrame, type FightFrame, type Game, heroAt, type Step, textsWaiting } from '@haven/engine/count'
 
 /** Texts that can still change a roll: what they do, if it is plain, and that they are there, if it is a choice. */
 

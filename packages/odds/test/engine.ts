@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  defenseOf,
-  type FightFrame,
-  figureId,
-  type Option,
-  type Prompt,
-  type Rules,
-  randomFrom,
-  type State,
-  statsOf,
-} from '@haven/engine'
+import { type Answer, type Option, type Prompt, type Rules, randomFrom, type State } from '@haven/engine'
+import { defenseOf, type FightFrame, figureId, statsOf } from '@haven/engine/count'
 import type { Scene } from '../../engine/test/scene.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Random, randomFrom, type Seat, type State, sha256Hex, type Viewer } from '@haven/engine'
+import { type Random, randomFrom, type Seat, type State, type Viewer } from '@haven/engine'
+import { sha256Hex } from '@haven/engine/files'
 import type { TableSettings } from '@haven/table'
 import type { World } from '@haven/table/keeper'
 import { hashOf, judge, Keeper, newTable, type StoredTable } from '@haven/table/keeper'

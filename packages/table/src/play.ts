@@ -1,12 +1,5 @@
 import {
-  asList,
-  asNumber,
-  asObject,
-  asOneOf,
-  asText,
-  canonicalJson,
   type Event,
-  fault,
   HERO_FACES,
   type HeroFace,
   type Position,
@@ -18,8 +11,8 @@ import {
   SIN_FACES,
   type SinFace,
   type State,
-  sha256Hex,
 } from '@haven/engine'
+import { asList, asNumber, asObject, asOneOf, asText, canonicalJson, fault, sha256Hex } from '@haven/engine/files'
 
 /**
  * What was played: the common part of a record and a save. The answers alone make the game; rolls and hashes are there

@@ -1,15 +1,7 @@
 import {
   type Answer,
-  asFlag,
-  asList,
-  asNumber,
-  asObject,
-  asOneOf,
-  asText,
   type Event,
-  fault,
   type Intent,
-  onlyFields,
   type Params,
   PROMPT_KINDS,
   type Refusal,
@@ -19,6 +11,7 @@ import {
   type View,
   WINDOWS,
 } from '@haven/engine'
+import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '@haven/engine/files'
 import { type FaultCode, TableError } from './errors.ts'
 import { MOST_WOUNDS_BORNE, type Order, YIELD_KINDS } from './orders.ts'
 import type { TalkView } from './vote.ts'

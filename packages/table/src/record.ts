@@ -1,4 +1,5 @@
-import { asObject, asOneOf, asText, checkFormat, type Outcome, onlyFields, RuleError, type Rules } from '@haven/engine'
+import { type Outcome, RuleError, type Rules } from '@haven/engine'
+import { asObject, asOneOf, asText, checkFormat, onlyFields } from '@haven/engine/files'
 import { needFields, PLAYED_FIELDS, type Played, readPlayed } from './play.ts'
 import { type Fault, replay } from './replay.ts'
 

@@ -1,4 +1,5 @@
-import { canonicalJson, type Params, RuleError, type Rules, type State, seedCommit } from '@haven/engine'
+import { type Params, RuleError, type Rules, type State, seedCommit } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import type { FaultCode } from './errors.ts'
 import { TableGame } from './game.ts'
 import {

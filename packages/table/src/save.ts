@@ -1,4 +1,5 @@
-import { checkFormat, fault, onlyFields, type Rules } from '@haven/engine'
+import type { Rules } from '@haven/engine'
+import { checkFormat, fault, onlyFields } from '@haven/engine/files'
 import { TableError } from './errors.ts'
 import type { TableGame } from './game.ts'
 import { PLAYED_FIELDS, type Played, readPlayed } from './play.ts'

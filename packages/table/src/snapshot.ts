@@ -10,8 +10,8 @@ import {
   type SetupWishes,
   type State,
   seedCommit,
-  setupFromSeed,
 } from '@haven/engine'
+import { setupFromSeed } from '@haven/engine/files'
 import { TableError } from './errors.ts'
 import {
   clampEpochs,

@@ -111,8 +111,16 @@ describe('frames of online tables', () => {
     ['a command nobody knows', () => read(command({ command: 'win' })), 'unknown-id'],
     ['a command without an id', () => read({ ...command(BODIES.start), id: undefined }), 'wrong-type'],
     ['a version inside the command', () => read(command({ ...BODIES.answer, version: 9 })), 'unknown-field'],
-    ['the settings of a table at home', () => read(command({ command: 'settings', settings: { ...settings, home: { blink: 0 } } })), 'unknown-field'],
-    ['a window that waits for ever', () => read(command({ command: 'settings', settings: { ...settings, window: null } })), 'wrong-type'],
+    [
+      'the settings of a table at home',
+      () => read(command({ command: 'settings', settings: { ...settings, home: { blink: 0 } } })),
+      'unknown-field',
+    ],
+    [
+      'a window that waits for ever',
+      () => read(command({ command: 'settings', settings: { ...settings, window: null } })),
+      'wrong-type',
+    ],
     ['no name', () => read(command({ ...BODIES.claim, name: '  ' })), 'out-of-range'],
     ['a name that turns the line', () => read(command({ ...BODIES.claim, name: 'Ann\u202e' })), 'unprintable'],
     ['a bell in the chat', () => read(command({ ...BODIES.say, text: 'ring\u0007' })), 'unprintable'],

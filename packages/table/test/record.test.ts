@@ -1,4 +1,5 @@
-import { canonicalJson, SEATS, sha256Hex } from '@haven/engine'
+import { SEATS } from '@haven/engine'
+import { canonicalJson, sha256Hex } from '@haven/engine/files'
 import { type GameRecord, TableGame, verifyRecord } from '@haven/table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

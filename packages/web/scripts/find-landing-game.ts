@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { createBot } from '@haven/bots'
 import { coreBox } from '@haven/content'
-import { compileBox, randomFrom, setupFromSeed } from '@haven/engine'
+import { compileBox, randomFrom } from '@haven/engine'
+import { setupFromSeed } from '@haven/engine/files'
 
 /** Two rounds, about: long enough for fights and fires, short enough to be played anew again and again. */
 const DECISIONS = 140

@@ -2,15 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { type Bot, createBot } from '@haven/bots'
 import { coreBox } from '@haven/content'
-import {
-  compileBox,
-  type Frame,
-  PROMPT_KINDS,
-  type PromptKind,
-  randomFrom,
-  setupFromSeed,
-  type View,
-} from '@haven/engine'
+import { compileBox, PROMPT_KINDS, type PromptKind, randomFrom, type View } from '@haven/engine'
+import type { Frame } from '@haven/engine/count'
+import { setupFromSeed } from '@haven/engine/files'
 import type { Moment } from '../src/gallery/moments.ts'
 
 const GAMES = 260

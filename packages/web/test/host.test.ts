@@ -1,5 +1,4 @@
-import type { Seat } from '@haven/engine'
-import { randomFrom } from '@haven/engine'
+import { randomFrom, type Seat } from '@haven/engine'
 import { type Command, TableGame, type TableUpdate, writeSave } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import moments from '../src/gallery/moments.json' with { type: 'json' }

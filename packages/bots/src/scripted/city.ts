@@ -1,5 +1,5 @@
+import type { CityAction, Option } from '@haven/engine'
 import {
-  type CityAction,
   canHeal,
   canRepent,
   defenseOf,
@@ -10,10 +10,9 @@ import {
   isWithin,
   MOVE_SPACES,
   monstersOnBoard,
-  type Option,
   physicalIn,
   uncoveredIcons,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import {
   countsDistrict,
   countsKill,

@@ -7,7 +7,7 @@ import {
   monstersIn,
   monstersOnBoard,
   statsOf,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { imagineFight, type Outlook, outlook } from './fight-odds.ts'
 import { canReach } from './paths.ts'
 import { type Reading, standing, turnsLeft, withFigure } from './reading.ts'

@@ -1,3 +1,4 @@
+import type { Side } from '@haven/engine'
 import {
   defenseOf,
   distance,
@@ -9,10 +10,9 @@ import {
   heroDef,
   monstersIn,
   neighbours,
-  type Side,
   statsOf,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { countsKill, missionNeeds, progressWorth } from './mission.ts'
 import { least, once, type Reading, standing, sum } from './reading.ts'
 import { corruptionCost, killWorth, woundsCost } from './worth.ts'

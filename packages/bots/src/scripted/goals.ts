@@ -1,15 +1,14 @@
+import { HAZARDS, type Hazard } from '@haven/engine'
 import {
   figureAt,
   formOf,
-  HAZARDS,
-  type Hazard,
   heroAt,
   isWithin,
   MOVE_SPACES,
   monstersIn,
   monstersOnBoard,
   physicalIn,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { districtWorth, findsWorth } from './city.ts'
 import { bestOutlook, imagineFight, teamwork, trackBonus } from './fight-odds.ts'
 import {

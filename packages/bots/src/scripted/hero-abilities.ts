@@ -1,3 +1,4 @@
+import type { Option } from '@haven/engine'
 import {
   currentFight,
   figureAt,
@@ -7,8 +8,7 @@ import {
   heroDef,
   monstersIn,
   monstersOnBoard,
-  type Option,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { dangerAt } from './danger.ts'
 import { actionsAt, bestPlan } from './hero-turn.ts'
 import { stepsFrom } from './paths.ts'

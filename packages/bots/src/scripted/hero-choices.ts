@@ -1,4 +1,5 @@
-import { formOf, type Game, heroAt, heroDef, type Option } from '@haven/engine'
+import type { Option } from '@haven/engine'
+import { formOf, type Game, heroAt, heroDef } from '@haven/engine/count'
 import { best, isRanged, type Reading } from './reading.ts'
 import { slotWorth } from './worth.ts'
 

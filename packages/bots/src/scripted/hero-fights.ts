@@ -1,3 +1,4 @@
+import type { Option, Result } from '@haven/engine'
 import {
   type CleanseFrame,
   currentFight,
@@ -8,10 +9,8 @@ import {
   heroAt,
   kindOf,
   monstersIn,
-  type Option,
-  type Result,
   type RollFrame,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { bestKills, canStrikeBack, fightOf, heroStrength, killsWith, outlook } from './fight-odds.ts'
 import { cleanseWorth, tokenWorth } from './goals.ts'
 import { best, type Reading, spaceIndex } from './reading.ts'

@@ -1,19 +1,17 @@
+import { HAZARDS, MONSTER_KINDS, type Option } from '@haven/engine'
 import {
   DEAD,
   figureAt,
   type Game,
-  HAZARDS,
   heroAt,
   heroesIn,
   isStreet,
   kindOf,
-  MONSTER_KINDS,
   MOST_CORRUPTION,
   monstersIn,
   monstersOnBoard,
-  type Option,
   physicalIn,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseWorth, fightAt, prospects, shootAt } from './goals.ts'

@@ -1,14 +1,5 @@
-import {
-  figureAt,
-  type Hazard,
-  heroAt,
-  heroNumber,
-  type MissionDef,
-  monstersOnBoard,
-  type Option,
-  onBoard,
-  type Random,
-} from '@haven/engine'
+import type { Hazard, MissionDef, Option, Random } from '@haven/engine'
+import { figureAt, heroAt, heroNumber, monstersOnBoard, onBoard } from '@haven/engine/count'
 import { actionsAt } from './hero-turn.ts'
 import { deliveryPlaces } from './mission.ts'
 import { stepCosts, wayTo } from './paths.ts'

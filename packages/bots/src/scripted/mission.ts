@@ -1,18 +1,14 @@
+import type { Hazard, MissionDef, MonsterKind, Npc, TokenKind } from '@haven/engine'
 import {
   DEAD,
   figureId,
   type Game,
-  type Hazard,
   heroAt,
   kindOf,
-  type MissionDef,
   MOST_CORRUPTION,
-  type MonsterKind,
   monstersIn,
   monstersOnBoard,
-  type Npc,
-  type TokenKind,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { once, places, type Reading, standing } from './reading.ts'
 import { nerve } from './worth.ts'
 

@@ -8,7 +8,7 @@ import {
   metroFrom,
   neighbours,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import type { DiceOdds } from './dice-odds.ts'
 import { least, once, type Reading, standing, sum } from './reading.ts'
 import { corruptionCost, woundCost } from './worth.ts'

@@ -1,12 +1,8 @@
 import {
-  formOf,
-  type Game,
   type Hero,
   type Hook,
   type HookArguments,
-  heroAt,
   type MissionDef,
-  missionOf,
   type Random,
   type Rules,
   SAME_EACH_TIME,
@@ -15,6 +11,7 @@ import {
   type View,
   type Viewer,
 } from '@haven/engine'
+import { formOf, type Game, heroAt, missionOf } from '@haven/engine/count'
 import { type DiceOdds, diceOdds } from './dice-odds.ts'
 import { type HeroWeights, type SinsWeights, WEIGHTS, type Weights } from './weights.ts'
 

@@ -1,4 +1,5 @@
-import { currentFight, type Option, type Random, type Rules } from '@haven/engine'
+import type { Option, Random, Rules } from '@haven/engine'
+import { currentFight } from '@haven/engine/count'
 import type { Bot, Question } from '../bot.ts'
 import { chooseIcon, chooseOrbitalKill, chooseOrbitalMove } from './city.ts'
 import { chooseGrantedAction, chooseTarget, usesAbility } from './hero-abilities.ts'

@@ -1,13 +1,5 @@
-import {
-  currentCity,
-  currentFight,
-  currentKills,
-  heroAt,
-  isAlone,
-  monstersIn,
-  type Option,
-  type WindowName,
-} from '@haven/engine'
+import type { Option, WindowName } from '@haven/engine'
+import { currentCity, currentFight, currentKills, heroAt, isAlone, monstersIn } from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { assault, worstAttack } from './danger.ts'
 import { bestKills, heroStrength, killsWith, outlook } from './fight-odds.ts'

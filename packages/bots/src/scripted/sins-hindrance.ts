@@ -1,4 +1,13 @@
-import { defenseOf, figureAt, type Game, hasHero, heroAt, monstersOnBoard, neighbours, statsOf } from '@haven/engine'
+import {
+  defenseOf,
+  figureAt,
+  type Game,
+  hasHero,
+  heroAt,
+  monstersOnBoard,
+  neighbours,
+  statsOf,
+} from '@haven/engine/count'
 import { gain, killShare, worstAttack } from './danger.ts'
 import { bestPlan, type Plan } from './hero-turn.ts'
 import { stepsFrom } from './paths.ts'

@@ -1,8 +1,8 @@
+import { HAZARDS } from '@haven/engine'
 import {
   distance,
   figureAt,
   type Game,
-  HAZARDS,
   heroAt,
   heroNumber,
   isDistrict,
@@ -14,7 +14,7 @@ import {
   physicalIn,
   statsOf,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { isBold } from './danger.ts'
 import {
   countsDistrict,

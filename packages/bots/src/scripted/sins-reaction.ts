@@ -1,3 +1,4 @@
+import type { Option } from '@haven/engine'
 import {
   currentFight,
   DEAD,
@@ -7,8 +8,7 @@ import {
   heroAt,
   monstersIn,
   monstersOnBoard,
-  type Option,
-} from '@haven/engine'
+} from '@haven/engine/count'
 import { assault, gain, isBold, killShare, reactionSteps, worstAttack } from './danger.ts'
 import { outlook } from './fight-odds.ts'
 import { countsKill } from './mission.ts'

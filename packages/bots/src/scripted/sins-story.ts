@@ -1,17 +1,5 @@
-import {
-  type CityAction,
-  DEAD,
-  distance,
-  figureId,
-  firstIn,
-  heroAt,
-  type MonsterKind,
-  monstersIn,
-  type Option,
-  type Random,
-  statsOf,
-  tokensIn,
-} from '@haven/engine'
+import type { CityAction, MonsterKind, Option, Random } from '@haven/engine'
+import { DEAD, distance, figureId, firstIn, heroAt, monstersIn, statsOf, tokensIn } from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { traffic } from './goals.ts'
 import { countsKill, countsRemoval } from './mission.ts'

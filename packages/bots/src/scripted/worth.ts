@@ -1,4 +1,4 @@
-import { FATAL_WOUNDS, heroAt, heroDef, MOST_CORRUPTION, statsOf } from '@haven/engine'
+import { FATAL_WOUNDS, heroAt, heroDef, MOST_CORRUPTION, statsOf } from '@haven/engine/count'
 import type { Distribution } from './dice-odds.ts'
 import type { Reading } from './reading.ts'
 

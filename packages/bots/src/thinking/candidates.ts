@@ -1,4 +1,5 @@
-import { hasMonster, heroAt, type Option, type PromptKind, type Random, type Rules, type State } from '@haven/engine'
+import type { Option, PromptKind, Random, Rules, State } from '@haven/engine'
+import { hasMonster, heroAt } from '@haven/engine/count'
 import type { Question } from '../bot.ts'
 import { districtWorth } from '../scripted/city.ts'
 import { reactionSteps } from '../scripted/danger.ts'

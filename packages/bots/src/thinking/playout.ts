@@ -1,17 +1,5 @@
-import {
-  figureAt,
-  heroAt,
-  kindOf,
-  MOST_CORRUPTION,
-  type Option,
-  type Prompt,
-  type PromptKind,
-  type Random,
-  type Rules,
-  type Seat,
-  type State,
-  type Turn,
-} from '@haven/engine'
+import type { Option, Prompt, PromptKind, Random, Rules, Seat, State, Turn } from '@haven/engine'
+import { figureAt, heroAt, kindOf, MOST_CORRUPTION } from '@haven/engine/count'
 import { worstAttack } from '../scripted/danger.ts'
 import { placeOfHero, readState, turnsLeft } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'

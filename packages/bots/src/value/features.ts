@@ -1,17 +1,5 @@
-import {
-  DEAD,
-  FATAL_WOUNDS,
-  formOf,
-  freeNests,
-  type Game,
-  type Hero,
-  type MissionDef,
-  MONSTER_KINDS,
-  type MonsterKind,
-  missionOf,
-  statsOf,
-  TRACK_END,
-} from '@haven/engine'
+import { type Hero, type MissionDef, MONSTER_KINDS, type MonsterKind } from '@haven/engine'
+import { DEAD, FATAL_WOUNDS, formOf, freeNests, type Game, missionOf, statsOf, TRACK_END } from '@haven/engine/count'
 import { heroSteps, TARGET_DEEDS, type TargetDeed, targetsOf } from './targets.ts'
 
 /**

@@ -1,18 +1,15 @@
+import { type CityAction, HAZARDS, type Hazard, type MissionDef } from '@haven/engine'
 import {
-  type CityAction,
   DEAD,
   figureAt,
   type Game,
-  HAZARDS,
-  type Hazard,
   hasMonster,
   heroAt,
   kindOf,
-  type MissionDef,
   metroFrom,
   monstersOnBoard,
   physicalIn,
-} from '@haven/engine'
+} from '@haven/engine/count'
 
 /** Where the current mission can be furthered: spaces that heroes want to be in, and how often each can count. */
 export interface Targets {

@@ -1,4 +1,4 @@
-import type { Game } from '@haven/engine'
+import type { Game } from '@haven/engine/count'
 import { FEATURES, featureCount, ownTerms, readFeatures } from './features.ts'
 
 /** Weights by name: `bias`, the features, and the terms that a mission or a set-up has of its own. */

@@ -1,4 +1,5 @@
-import { canonicalJson, randomFrom } from '@haven/engine'
+import { randomFrom } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import { describe, expect, test } from 'vitest'
 import {
   createValue,

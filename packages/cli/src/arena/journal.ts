@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { canonicalJson } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import { InputError } from '../exit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Edition, Rules, Setup } from '@haven/engine'
-import { setupFromSeed } from '@haven/engine'
+import { setupFromSeed } from '@haven/engine/files'
 import type { BotSpec } from '../bot-spec.ts'
 
 /** What a match is. Plain data: it goes to the workers and into the file of results as it is. */

@@ -1,5 +1,6 @@
 import { type Bot, createBot, playGame } from '@haven/bots'
-import { type Rules, randomFrom, type Seat, type Setup, setupFromSeed } from '@haven/engine'
+import { type Rules, randomFrom, type Seat, type Setup } from '@haven/engine'
+import { setupFromSeed } from '@haven/engine/files'
 import type { PlayedAnswer } from '@haven/table'
 import { crashReport } from '../crash.ts'
 import { type GameFacts, type ProblemKind, Watching } from './facts.ts'

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { asFlag, asList, asNumber, asObject, asOneOf, asText, RuleError, type Side } from '@haven/engine'
+import { RuleError, type Side } from '@haven/engine'
+import { asFlag, asList, asNumber, asObject, asOneOf, asText } from '@haven/engine/files'
 import { InputError } from '../exit.ts'
 import { reasonOf } from '../files.ts'
 import { type GameFacts, gameName, type MissionFacts, PROBLEM_KINDS } from './facts.ts'

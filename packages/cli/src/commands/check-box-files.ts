@@ -1,4 +1,5 @@
-import type { Box, Fault } from '@haven/engine'
+import type { Box } from '@haven/engine'
+import type { Fault } from '@haven/engine/kit'
 import type { Catalogue } from '@haven/text'
 import { faultInWords } from '../box-faults.ts'
 import { EXIT } from '../exit.ts'

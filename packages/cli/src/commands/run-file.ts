@@ -1,4 +1,5 @@
-import { type Event, type Rules, readScenario, runScenario, type Scenario, type State } from '@haven/engine'
+import type { Event, Rules, State } from '@haven/engine'
+import { readScenario, runScenario, type Scenario } from '@haven/engine/files'
 import { crash } from '../crash.ts'
 import { tellError } from '../errors.ts'
 import { EXIT } from '../exit.ts'

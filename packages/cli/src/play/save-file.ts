@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { BOT_NAMES, type BotName } from '@haven/bots'
-import { asObject, asOneOf, type Rules } from '@haven/engine'
+import type { Rules } from '@haven/engine'
+import { asObject, asOneOf } from '@haven/engine/files'
 import { loadSave, readSave, type TableGame } from '@haven/table'
 import { InputError } from '../exit.ts'
 import { dataFolder, freePath, newestIn, pathFrom, readJson, stamp, writeJson } from '../files.ts'

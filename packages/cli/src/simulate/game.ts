@@ -1,5 +1,6 @@
 import { type Bot, createBot, playGame } from '@haven/bots'
-import { type Event, type Outcome, type Rules, randomFrom, type Seat, type Setup, setupFromSeed } from '@haven/engine'
+import { type Event, type Outcome, type Rules, randomFrom, type Seat, type Setup } from '@haven/engine'
+import { setupFromSeed } from '@haven/engine/files'
 import { type GameRecord, type PlayedAnswer, TableGame } from '@haven/table'
 import { crashReport } from '../crash.ts'
 import { gamePlan, type Plan } from './plan.ts'

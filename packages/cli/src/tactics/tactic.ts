@@ -1,23 +1,25 @@
 import {
+  fits,
+  type Option,
+  PROMPT_KINDS,
+  type PromptKind,
+  type Rules,
+  SEATS,
+  type Seat,
+  type State,
+} from '@haven/engine'
+import {
   asFlag,
   asList,
   asObject,
   asOneOf,
   asText,
   fault,
-  fits,
-  type Option,
   onlyFields,
-  PROMPT_KINDS,
-  type PromptKind,
-  type Rules,
   readScenario,
   runScenario,
   type Scenario,
-  SEATS,
-  type Seat,
-  type State,
-} from '@haven/engine'
+} from '@haven/engine/files'
 import { InputError } from '../exit.ts'
 
 /**

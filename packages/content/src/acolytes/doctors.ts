@@ -1,4 +1,4 @@
-import { type AcolyteDef, forbid } from '@haven/engine'
+import { type AcolyteDef, forbid } from '@haven/engine/kit'
 
 /** Corrupted Doctors, Malpractice: nothing heals the fighting hero for the rest of the round. */
 export const doctors: AcolyteDef = {

@@ -7,7 +7,7 @@ import {
   loseExtraTurn,
   loseUpgrade,
   onlyIf,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** What the hero can give; corruption is always possible. */
 function gifts(g: Game, place: number): string[] {

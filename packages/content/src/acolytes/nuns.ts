@@ -1,4 +1,4 @@
-import { type AcolyteDef, coverIcon, heroAt, onlyIf, placeTokenIn } from '@haven/engine'
+import { type AcolyteDef, coverIcon, heroAt, onlyIf, placeTokenIn } from '@haven/engine/kit'
 
 /** Corrupted Nuns, Vespers: an icon of the District is covered; in a Street, or with none left, a Corruption token falls. */
 export const nuns: AcolyteDef = {

@@ -7,7 +7,7 @@ import {
   hurtCorruption,
   placeTokens,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** An Evening with Vesper. Brings Madame Vesper. */
 const anEvening: ApocalypseDef = { id: 'apo-c1', type: 'corruption', brings: 'hc-vesper' }

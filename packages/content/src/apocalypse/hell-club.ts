@@ -7,7 +7,7 @@ import {
   heroAt,
   isWithin,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 const spaceOf = (g: Game, id: string): number => figureAt(g, figureIndex(g, id))
 const isNear = (g: Game, id: string, place: number, steps: number): boolean =>

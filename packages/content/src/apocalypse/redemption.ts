@@ -9,7 +9,7 @@ import {
   lapseInventory,
   onlyIf,
   placeTokens,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** Crescendo. Brings the Maestro. */
 const crescendo: ApocalypseDef = { id: 'apo-r1', type: 'redemption', brings: 'hc-maestro' }

@@ -9,7 +9,7 @@ import {
   moveMonsters,
   placeTokens,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** Distraint. Brings the Bailiff. */
 const distraint: ApocalypseDef = { id: 'apo-t1', type: 'terror', brings: 'hc-bailiff' }

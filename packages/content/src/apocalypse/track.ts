@@ -1,4 +1,4 @@
-import { type FightFrame, type Game, kindOf, monstersIn, type TrackDef } from '@haven/engine'
+import { type FightFrame, type Game, kindOf, monstersIn, type TrackDef } from '@haven/engine/kit'
 
 const fights = (g: Game, fight: FightFrame, acolyte: boolean): boolean =>
   monstersIn(g, fight.space).some((figure) => (kindOf(g, figure) === 'acolyte') === acolyte)

@@ -18,7 +18,7 @@ import {
   remember,
   repent,
   summonDeadInto,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** Old Regrets. A wound, then corruption goes down by 1. */
 const oldRegrets: DarkPastDef = { id: 'past-1', number: 1, steps: [dealWound(1), repent(1)] }

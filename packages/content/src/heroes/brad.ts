@@ -1,4 +1,4 @@
-import { fightTargets, type HeroDef } from '@haven/engine'
+import { fightTargets, type HeroDef } from '@haven/engine/kit'
 import { standardTrack } from './corruption-tracks.ts'
 
 const MOST = 2

@@ -1,4 +1,4 @@
-import type { Bonus } from '@haven/engine'
+import type { Bonus } from '@haven/engine/kit'
 
 /** CORR-1. Slots 1 to 7. */
 const none: Bonus = { kind: 'none' }

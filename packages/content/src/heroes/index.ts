@@ -1,4 +1,4 @@
-import type { HeroDef } from '@haven/engine'
+import type { HeroDef } from '@haven/engine/kit'
 import { brad } from './brad.ts'
 import { karl } from './karl.ts'
 import { leah } from './leah.ts'

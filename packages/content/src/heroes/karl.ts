@@ -1,4 +1,4 @@
-import { changeForm, type HeroDef, mayUse } from '@haven/engine'
+import { changeForm, type HeroDef, mayUse } from '@haven/engine/kit'
 import { karlTrack } from './corruption-tracks.ts'
 
 /** Shapeshifter. At the start of each of his turns Karl may turn into the wolf, and back. */

@@ -1,4 +1,4 @@
-import { chooseHero, type Game, grantAction, type HeroDef, heroAt, isWithin, mayUse } from '@haven/engine'
+import { chooseHero, type Game, grantAction, type HeroDef, heroAt, isWithin, mayUse } from '@haven/engine/kit'
 import { standardTrack } from './corruption-tracks.ts'
 
 const REACH = 2

@@ -1,4 +1,4 @@
-import { canHeal, currentFight, type HeroDef, heal, mayUse, theHolder } from '@haven/engine'
+import { canHeal, currentFight, type HeroDef, heal, mayUse, theHolder } from '@haven/engine/kit'
 import { morganaTrack } from './corruption-tracks.ts'
 
 /** Blood Price. Once a round, after a fight of hers that was not ranged and in which she killed, she may heal 1. */

@@ -1,4 +1,4 @@
-import type { HeroDef } from '@haven/engine'
+import type { HeroDef } from '@haven/engine/kit'
 import { standardTrack } from './corruption-tracks.ts'
 
 /** Killshot. Two more Hits in ranged fights that he starts. */

@@ -8,7 +8,7 @@ import {
   monstersOnBoard,
   neighbours,
   teleportChosen,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { standardTrack } from './corruption-tracks.ts'
 
 const puppets = (g: Game): number[] => monstersOnBoard(g).filter((figure) => isPlain(g, figure))

@@ -1,4 +1,4 @@
-import { currentFight, type HeroDef, heroAt, mayUse, takeWoundInstead } from '@haven/engine'
+import { currentFight, type HeroDef, heroAt, mayUse, takeWoundInstead } from '@haven/engine/kit'
 import { thorleyTrack } from './corruption-tracks.ts'
 
 /** Bulwark. Once for each fight he may take one wound for another hero in his space. */

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** One avenue, end to end in sight of a rifle; the Hospital is the only side door. Nests: Grand Terminus, Megatheatre, Saint Jude (printed) plus the tokens. */
 export const aFaceWeKnewA: MapDef = {

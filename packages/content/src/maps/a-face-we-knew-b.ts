@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** Five tiles in a cross: no flank, no rest. The tightest map. */
 export const aFaceWeKnewB: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** A long straight street: the best shooting ground in the box. */
 export const havenInFlamesA: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** River city: the metro is the only way over, and whoever steps out on the far bank steps out alone. */
 export const havenInFlamesB: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** A compact block: everything is within two turns. */
 export const havensLastStandA: MapDef = {

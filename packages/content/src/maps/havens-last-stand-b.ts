@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** A bent front: two arms of the city meet in the Megatheatre. */
 export const havensLastStandB: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 import { aFaceWeKnewA } from './a-face-we-knew-a.ts'
 import { aFaceWeKnewB } from './a-face-we-knew-b.ts'
 import { havenInFlamesA } from './haven-in-flames-a.ts'

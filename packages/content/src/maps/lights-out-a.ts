@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** A ring around black water: two ways round, no way through. */
 export const lightsOutA: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** Three islands in a chain of two metro lines. Whoever holds the stations holds the city. */
 export const lightsOutB: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** The widest map. Each face-down token may be a life or a trap. */
 export const noOneLeftBehindA: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** Most of the lost are across the water; the Hospital is not. */
 export const noOneLeftBehindB: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** Corruption pools in the middle; the wells of the second mission lie face down around it. */
 export const theBlackTideA: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** The dry bank holds the Cathedral, the drowned bank the altars. */
 export const theBlackTideB: MapDef = {

@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** Two capitals, one bridge underground. Everything that the other stories teach is asked here. */
 export const theSeventhHourA: MapDef = {

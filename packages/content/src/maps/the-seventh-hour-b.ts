@@ -1,4 +1,4 @@
-import type { MapDef } from '@haven/engine'
+import type { MapDef } from '@haven/engine/kit'
 
 /** A staircase of blocks from the river gate up to the Cathedral. */
 export const theSeventhHourB: MapDef = {

@@ -10,7 +10,7 @@ import {
   type StoryDef,
   summonBoss,
   summonNamed,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { eachDistrictOnce } from './shared.ts'
 
 const MARSH = 'fallen-marsh'

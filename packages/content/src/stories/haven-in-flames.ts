@@ -17,7 +17,7 @@ import {
   summonBoss,
   summonFigure,
   tokensIn,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 const WAVE = 'hif-1-break-the-wave'
 const isWave = (mission: string): boolean => mission === WAVE

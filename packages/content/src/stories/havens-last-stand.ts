@@ -1,4 +1,4 @@
-import { heroNumber, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine'
+import { heroNumber, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
 
 /** Haven's Last Stand, the first story: hold the line, then hit back. */
 export const havensLastStand: StoryDef = {

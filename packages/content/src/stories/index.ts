@@ -1,4 +1,4 @@
-import type { StoryDef } from '@haven/engine'
+import type { StoryDef } from '@haven/engine/kit'
 import { aFaceWeKnew } from './a-face-we-knew.ts'
 import { havenInFlames } from './haven-in-flames.ts'
 import { havensLastStand } from './havens-last-stand.ts'

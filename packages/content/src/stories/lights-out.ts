@@ -1,4 +1,4 @@
-import { hasMonster, heroesIn, heroNumber, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine'
+import { hasMonster, heroesIn, heroNumber, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
 import { eachDistrictOnce, slowRound } from './shared.ts'
 
 /** Lights Out: reach the three who can answer, clear the wires, and get the Tower to speak. */

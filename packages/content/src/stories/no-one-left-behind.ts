@@ -7,7 +7,7 @@ import {
   raiseTrack,
   type StoryDef,
   summonBoss,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { grief, isInDistrict, isInStart, recount, slowRound } from './shared.ts'
 
 /** No One Left Behind: open the roads, knock on the doors, catch the last train. */

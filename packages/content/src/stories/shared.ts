@@ -9,7 +9,7 @@ import {
   raiseTrackBy,
   type Step,
   setCount,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** Pieces that several stories share. */
 

@@ -1,4 +1,4 @@
-import { onBoard, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine'
+import { onBoard, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
 
 const HIGH_WATER = 9
 

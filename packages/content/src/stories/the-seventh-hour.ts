@@ -1,4 +1,4 @@
-import { placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine'
+import { placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
 import { grief, isInStart, recount } from './shared.ts'
 
 /** The Seventh Hour, the finale: killing, cleaning, carrying, and then the door itself. */

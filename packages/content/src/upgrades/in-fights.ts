@@ -1,4 +1,4 @@
-import { fightTargets, formOf, heroAt, kindOf, type UpgradeDef } from '@haven/engine'
+import { fightTargets, formOf, heroAt, kindOf, type UpgradeDef } from '@haven/engine/kit'
 
 /** Ice Blade. Fights: one more die, one more Defense. */
 export const iceBlade: UpgradeDef = {

@@ -1,4 +1,4 @@
-import type { UpgradeDef } from '@haven/engine'
+import type { UpgradeDef } from '@haven/engine/kit'
 import {
   iceBlade,
   kevlarVestments,

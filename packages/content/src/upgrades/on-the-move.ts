@@ -1,4 +1,4 @@
-import type { UpgradeDef } from '@haven/engine'
+import type { UpgradeDef } from '@haven/engine/kit'
 
 /** Turnout Coat. Ignores one wound of each Fire check. */
 export const turnoutCoat: UpgradeDef = {

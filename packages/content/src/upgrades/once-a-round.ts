@@ -17,7 +17,7 @@ import {
   theChosen,
   theHolder,
   type UpgradeDef,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 const woundedHere = (g: Game, place: number): number[] =>
   heroesIn(g, heroAt(g, place).space).filter((other) => canHeal(g, other))

@@ -1,4 +1,4 @@
-import type { UpgradeDef } from '@haven/engine'
+import type { UpgradeDef } from '@haven/engine/kit'
 
 /** Exorcist's Primer. Cleansing: two more dice. */
 export const exorcistsPrimer: UpgradeDef = {

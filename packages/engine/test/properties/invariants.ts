@@ -1,4 +1,6 @@
-import { DEAD, GONE, type Rules, type State, SUPPLY, TOKEN_KINDS, WAITING } from '@haven/engine'
+import { type Rules, type State, TOKEN_KINDS } from '@haven/engine'
+import { DEAD, GONE, WAITING } from '@haven/engine/count'
+import { SUPPLY } from '@haven/engine/kit'
 import { expect } from 'vitest'
 
 /** What holds at every decision: nothing is lost, nothing is in two places, everybody is in his bounds. */

@@ -1,4 +1,5 @@
-import { type AcolyteDef, dealWound } from '@haven/engine'
+import type { AcolyteDef } from '@haven/engine'
+import { dealWound } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, lastRoll, react } from './combat.ts'

@@ -1,4 +1,4 @@
-import { raiseTrack } from '@haven/engine'
+import { raiseTrack } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Sketch, scene } from '../scene.ts'
 import { card, dusk, fightAndKill, rulesWith } from './texts.ts'

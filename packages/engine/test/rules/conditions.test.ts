@@ -1,7 +1,7 @@
+import type { Condition, WindowName } from '@haven/engine'
 import {
   act,
   alone,
-  type Condition,
   corruptionAtLeast,
   heroLives,
   icons,
@@ -16,9 +16,8 @@ import {
   rolled,
   startedBy,
   tokenHere,
-  type WindowName,
   within,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'

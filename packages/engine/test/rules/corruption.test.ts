@@ -1,4 +1,5 @@
-import { type AcolyteDef, forceCorruption } from '@haven/engine'
+import type { AcolyteDef } from '@haven/engine'
+import { forceCorruption } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { coreRules, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { cleanseDice, dice, fight, lastRoll, react, takeWounds } from './combat.ts'

@@ -1,14 +1,5 @@
-import {
-  act,
-  type DarkPastDef,
-  dealWound,
-  type EffectFrame,
-  freeFight,
-  repent,
-  type SinCardDef,
-  type Step,
-  type StoryDef,
-} from '@haven/engine'
+import type { DarkPastDef, SinCardDef, StoryDef } from '@haven/engine'
+import { act, dealWound, type EffectFrame, freeFight, repent, type Step } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, prideWithCards, react } from './combat.ts'

@@ -1,4 +1,5 @@
-import { dealWound, type SinCardDef } from '@haven/engine'
+import type { SinCardDef } from '@haven/engine'
+import { dealWound } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 import { dice, prideWithCards, react, takeWounds } from './combat.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Position, parseFile, readScenario, runScenario, type Scenario } from '@haven/engine'
+import type { Position } from '@haven/engine'
+import { parseFile, readScenario, runScenario, type Scenario } from '@haven/engine/files'
 import { describe, expect, test } from 'vitest'
 import { coreRules, Scene } from '../scene.ts'
 

@@ -1,4 +1,5 @@
-import { type AcolyteDef, dealWound, forceCorruption, type SinCardDef } from '@haven/engine'
+import type { AcolyteDef, SinCardDef } from '@haven/engine'
+import { dealWound, forceCorruption } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, fight, lastRoll, prideWithCards, react, takeWounds } from './combat.ts'

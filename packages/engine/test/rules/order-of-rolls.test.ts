@@ -1,4 +1,5 @@
-import { type ApocalypseDef, act, rerollSinDice } from '@haven/engine'
+import type { ApocalypseDef } from '@haven/engine'
+import { act, rerollSinDice } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, dusk, rulesWith } from './texts.ts'

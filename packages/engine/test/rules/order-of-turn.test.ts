@@ -1,6 +1,5 @@
+import type { ApocalypseDef, DarkPastDef, MissionDef, UpgradeDef } from '@haven/engine'
 import {
-  type ApocalypseDef,
-  type DarkPastDef,
   dealWound,
   drawSin,
   eachHero,
@@ -8,11 +7,9 @@ import {
   hurtCorruption,
   hurtWounds,
   killedKinds,
-  type MissionDef,
   mayUse,
   revive,
-  type UpgradeDef,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, dusk, rulesWith } from './texts.ts'

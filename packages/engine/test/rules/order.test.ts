@@ -1,14 +1,5 @@
-import {
-  type ApocalypseDef,
-  drawSin,
-  type Event,
-  forbid,
-  gainExtraTurn,
-  heroDefense,
-  heroDice,
-  moveLimit,
-  type UpgradeDef,
-} from '@haven/engine'
+import type { ApocalypseDef, Event, UpgradeDef } from '@haven/engine'
+import { drawSin, forbid, gainExtraTurn, heroDefense, heroDice, moveLimit } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, dusk, fightAndKill, rulesWith } from './texts.ts'

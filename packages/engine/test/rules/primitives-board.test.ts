@@ -1,3 +1,4 @@
+import type { SinCardDef, UpgradeDef } from '@haven/engine'
 import {
   act,
   chooseMonster,
@@ -15,13 +16,11 @@ import {
   raiseTrack,
   reinforce,
   revive,
-  type SinCardDef,
   skipIcon,
   summonDeadInto,
   summonNamed,
   teleportChosen,
-  type UpgradeDef,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, played, rulesWith } from './texts.ts'

@@ -1,3 +1,4 @@
+import type { SinCardDef, UpgradeDef } from '@haven/engine'
 import {
   cancelsCard,
   chooseHero,
@@ -18,14 +19,12 @@ import {
   neighbours,
   onlyIf,
   placeNamed,
-  type SinCardDef,
   survives,
   teleportHero,
   theChosen,
   theHolder,
-  type UpgradeDef,
   whileHeroLives,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Sketch, scene } from '../scene.ts'
 import { card, played, rulesWith } from './texts.ts'

@@ -1,3 +1,4 @@
+import type { Result, SinCardDef, WindowName } from '@haven/engine'
 import {
   countAlone,
   dropResult,
@@ -7,13 +8,10 @@ import {
   heroDice,
   heroResult,
   noTeamwork,
-  type Result,
   rerollHeroDice,
   rerollSinDice,
-  type SinCardDef,
   sinDice,
-  type WindowName,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith, type Texts } from './texts.ts'

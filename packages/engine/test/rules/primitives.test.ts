@@ -1,3 +1,4 @@
+import type { UpgradeDef } from '@haven/engine'
 import {
   changeForm,
   dealWound,
@@ -13,8 +14,7 @@ import {
   moveLimit,
   repent,
   teleportHero,
-  type UpgradeDef,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Sketch, scene } from '../scene.ts'
 import { card, played, rulesWith } from './texts.ts'

@@ -1,8 +1,6 @@
 import {
   type Answer,
-  type Game,
   type Intent,
-  kindOf,
   type Modifier,
   REFUSAL_CODES,
   type Refusal,
@@ -10,6 +8,7 @@ import {
   RuleError,
   type Seat,
 } from '@haven/engine'
+import { type Game, kindOf } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { coreRules, type Scene, type Sketch, scene } from '../scene.ts'
 import { dusk, rulesWith } from './texts.ts'

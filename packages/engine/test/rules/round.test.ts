@@ -1,4 +1,5 @@
-import { type EventName, heroesChoose, type StoryDef } from '@haven/engine'
+import type { EventName, StoryDef } from '@haven/engine'
+import { heroesChoose } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 

@@ -1,4 +1,5 @@
-import { drawSin, type SinCardDef } from '@haven/engine'
+import type { SinCardDef } from '@haven/engine'
+import { drawSin } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 import { dice, fight, prideWithCards, react } from './combat.ts'

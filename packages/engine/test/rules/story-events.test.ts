@@ -1,4 +1,5 @@
-import { type MissionDef, summonBoss } from '@haven/engine'
+import type { MissionDef } from '@haven/engine'
+import { summonBoss } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Sketch, scene } from '../scene.ts'
 import { dusk, fightAndKill, rulesWith } from './texts.ts'

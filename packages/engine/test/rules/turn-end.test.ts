@@ -1,13 +1,5 @@
-import {
-  type DarkPastDef,
-  dealWound,
-  drawSin,
-  freeFight,
-  type Rules,
-  type SinDef,
-  type StoryDef,
-  type WindowName,
-} from '@haven/engine'
+import type { DarkPastDef, Rules, SinDef, StoryDef, WindowName } from '@haven/engine'
+import { dealWound, drawSin, freeFight } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 

@@ -1,4 +1,5 @@
-import { loseUpgrade, type SinCardDef } from '@haven/engine'
+import type { SinCardDef } from '@haven/engine'
+import { loseUpgrade } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { prideWithCards } from './combat.ts'

@@ -1,4 +1,5 @@
-import { loseUpgrade, type Rules, randomFrom, type Viewer } from '@haven/engine'
+import { type Rules, randomFrom, type Viewer } from '@haven/engine'
+import { loseUpgrade } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { coreRules, Scene, type Sketch, scene } from '../scene.ts'
 import { dusk, fightAndKill, played, rulesWith } from './texts.ts'

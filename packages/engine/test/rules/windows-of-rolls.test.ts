@@ -1,4 +1,5 @@
-import { act, forceCorruption, freeFight, type SinCardDef, type WindowName } from '@haven/engine'
+import type { SinCardDef, WindowName } from '@haven/engine'
+import { act, forceCorruption, freeFight } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, fightAndKill, rulesWith } from './texts.ts'

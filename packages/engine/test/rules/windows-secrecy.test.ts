@@ -1,4 +1,5 @@
-import { act, type SinDef, type Viewer } from '@haven/engine'
+import type { SinDef, Viewer } from '@haven/engine'
+import { act } from '@haven/engine/kit'
 import { expect, test } from 'vitest'
 import { firstStory, type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'

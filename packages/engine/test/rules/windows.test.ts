@@ -1,4 +1,5 @@
-import { act, gainReaction, type SinCardDef, teleportHero, type UpgradeDef, type WindowName } from '@haven/engine'
+import type { SinCardDef, UpgradeDef, WindowName } from '@haven/engine'
+import { act, gainReaction, teleportHero } from '@haven/engine/kit'
 import { describe, expect, test } from 'vitest'
 import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'

@@ -1,4 +1,5 @@
-import { type Rules, sha256Hex } from '@haven/engine'
+import type { Rules } from '@haven/engine'
+import { sha256Hex } from '@haven/engine/files'
 import { TableError } from '../errors.ts'
 import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import { OnlineError, onlineNo } from '../online/codes.ts'

@@ -1,4 +1,5 @@
-import { type Rules, sha256Hex } from '@haven/engine'
+import type { Rules } from '@haven/engine'
+import { sha256Hex } from '@haven/engine/files'
 import {
   audienceAt,
   BEAT,

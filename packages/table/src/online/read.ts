@@ -1,17 +1,5 @@
-import {
-  asFlag,
-  asList,
-  asNumber,
-  asObject,
-  asOneOf,
-  asText,
-  fault,
-  onlyFields,
-  type Position,
-  SEATS,
-  type Seat,
-  type SetupWishes,
-} from '@haven/engine'
+import { type Position, SEATS, type Seat, type SetupWishes } from '@haven/engine'
+import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '@haven/engine/files'
 import { type Command, readCommand } from '../protocol.ts'
 import { OnlineError } from './codes.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Rules, type State, setupFromSeed, type View } from '@haven/engine'
+import type { Rules, State, View } from '@haven/engine'
+import { setupFromSeed } from '@haven/engine/files'
 import recorded from './landing-game.json' with { type: 'json' }
 
 /** The beginning of a game that bots have played, shown moment by moment; `scripts/find-landing-game.ts` records it. */

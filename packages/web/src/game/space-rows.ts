@@ -1,5 +1,4 @@
-import type { Rules, TokenKind, View } from '@haven/engine'
-import { HAZARDS } from '@haven/engine'
+import { HAZARDS, type Rules, type TokenKind, type View } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import type { WebWords } from '@haven/text/web'
 

@@ -1,15 +1,6 @@
 import type { BotName } from '@haven/bots'
-import {
-  asObject,
-  fits,
-  type Position,
-  parseFile,
-  RuleError,
-  type Rules,
-  readScenario,
-  type Scenario,
-  type Seat,
-} from '@haven/engine'
+import { fits, type Position, RuleError, type Rules, type Seat } from '@haven/engine'
+import { asObject, parseFile, readScenario, type Scenario } from '@haven/engine/files'
 import { loadSave, readRecord, readSave, replay, TableError, TableGame } from '@haven/table'
 import { checkPlayers, type Players, playersOfTerminal, seatPeople } from './players.ts'
 

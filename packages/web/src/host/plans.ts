@@ -1,5 +1,6 @@
 import { createBot } from '@haven/bots'
-import { defenseOf, type Frame, type Result, type Rules, randomFrom, type View } from '@haven/engine'
+import { type Result, type Rules, randomFrom, type View } from '@haven/engine'
+import { defenseOf, type Frame } from '@haven/engine/count'
 import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
 import type { KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
 

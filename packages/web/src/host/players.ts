@@ -1,5 +1,6 @@
 import { BOT_NAMES, type BotName } from '@haven/bots'
-import { asList, asObject, asOneOf, fault, SEATS, type Seat } from '@haven/engine'
+import { SEATS, type Seat } from '@haven/engine'
+import { asList, asObject, asOneOf, fault } from '@haven/engine/files'
 
 /** Who sits where: people share this screen, everybody else is a bot. */
 export interface Players {

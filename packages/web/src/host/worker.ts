@@ -1,5 +1,6 @@
 import { createValue, VALUE_WEIGHTS } from '@haven/bots'
-import { asIds, RuleError, randomFrom, type Seat } from '@haven/engine'
+import { RuleError, randomFrom, type Seat } from '@haven/engine'
+import { asIds } from '@haven/engine/files'
 import { readCommand, type Save, saidNo, TableGame, writeSave } from '@haven/table'
 import { textOf } from '../links/links.ts'
 import { ReplayDesk } from '../replay/desk.ts'

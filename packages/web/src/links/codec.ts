@@ -1,4 +1,4 @@
-import { fault, parseFile } from '@haven/engine'
+import { fault, parseFile } from '@haven/engine/files'
 
 /** Text to the part of an address after the `#`, and back: packed, in letters that no address changes. */
 

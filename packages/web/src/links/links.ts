@@ -1,4 +1,5 @@
-import { asObject, canonicalJson, type Position, type Rules } from '@haven/engine'
+import type { Position, Rules } from '@haven/engine'
+import { asObject, canonicalJson } from '@haven/engine/files'
 import { pack, unpack } from './codec.ts'
 import { slim } from './slim.ts'
 

@@ -1,4 +1,5 @@
-import { canonicalJson, RuleError, type Rules } from '@haven/engine'
+import { RuleError, type Rules } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import type { NotedPosition } from './moment.ts'
 
 /**

@@ -1,4 +1,5 @@
-import type { Bonus, Frame, HeroClass, HeroView, Npc, View } from '@haven/engine'
+import type { Bonus, HeroClass, HeroView, Npc, View } from '@haven/engine'
+import type { Frame } from '@haven/engine/count'
 import type { Facts, FormFacts } from './facts.ts'
 
 /** WOUND-2, CORR-1 and SETUP-7. */

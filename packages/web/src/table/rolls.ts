@@ -1,4 +1,5 @@
-import type { Event, Frame, Result, RollOf, View } from '@haven/engine'
+import type { Event, Result, RollOf, View } from '@haven/engine'
+import type { Frame } from '@haven/engine/count'
 import type { LogStep } from '@haven/table'
 import { cancel, type RollModel, rollOf, turnFaith } from '../dice/dice-model.ts'
 import type { Scene } from '../game/film.ts'

@@ -1,4 +1,5 @@
-import { canonicalJson, type Position, RuleError, randomFrom, type State } from '@haven/engine'
+import { type Position, RuleError, randomFrom, type State } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LONGEST_LINK, pack, unpack } from '../../src/links/codec.ts'
 import { linkTo, packedIn, positionIn, textOf } from '../../src/links/links.ts'

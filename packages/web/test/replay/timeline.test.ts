@@ -1,4 +1,4 @@
-import { canonicalJson } from '@haven/engine'
+import { canonicalJson } from '@haven/engine/files'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Timeline } from '../../src/replay/timeline.ts'
 import { viewerOf } from '../../src/replay/viewer.ts'

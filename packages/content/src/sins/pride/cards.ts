@@ -31,7 +31,7 @@ import {
   teleportChosen,
   teleportHero,
   within,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** Single Combat. The hero fights alone, whoever stands beside him. */
 const singleCombat: SinCardDef = {

@@ -1,4 +1,4 @@
-import { fightsAlone, figureAt, isPlain, type SinDef } from '@haven/engine'
+import { fightsAlone, figureAt, isPlain, type SinDef } from '@haven/engine/kit'
 import { prideCards } from './cards.ts'
 
 /** Pride, the duellist: it breaks groups apart and kills the hero who stands alone. */

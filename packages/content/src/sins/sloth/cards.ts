@@ -21,7 +21,7 @@ import {
   rolled,
   type SinCardDef,
   sinDice,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 
 /** Leaden Limbs. The hero's Move is one space, and nothing adds to it. */
 const leadenLimbs: SinCardDef = {

@@ -7,7 +7,7 @@ import {
   isWithin,
   payForMove,
   type SinDef,
-} from '@haven/engine'
+} from '@haven/engine/kit'
 import { slothCards } from './cards.ts'
 
 /** Dead Weight: the Avatar is on the board and within 1 of the hero. */
