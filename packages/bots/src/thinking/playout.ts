@@ -12,6 +12,7 @@ import {
   type State,
   type Turn,
 } from '@haven/engine'
+import { HABITS } from '../prompt-habits.ts'
 import { worstAttack } from '../scripted/danger.ts'
 import { placeOfHero, readState, turnsLeft } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
@@ -43,9 +44,6 @@ export interface PlayoutSetting {
 
 const MOST_DECISIONS = 400
 
-/** What is asked anew between two turns: a thought about what came before it ends here. */
-const BETWEEN: readonly PromptKind[] = ['story-task', 'first-hero', 'take-turn']
-
 /** Plays `state` on, in place, until the turn is over (or, between turns, until something new is asked). */
 export function playOut(setting: PlayoutSetting, state: State, option: Option, line: Line): Playout {
   const { rules, seat, keep } = setting
@@ -58,7 +56,7 @@ export function playOut(setting: PlayoutSetting, state: State, option: Option, l
   for (let i = 0; i < MOST_DECISIONS; i++) {
     if (state.turn !== began && first === null) break
     const [prompt] = rules.prompts(state)
-    if (!prompt || (first === null && began === null && BETWEEN.includes(prompt.kind))) break
+    if (!prompt || (first === null && began === null && HABITS[prompt.kind].between)) break
     const mine = (prompt.seat === 'sins' ? 'sins' : 'heroes') === own
     let answer: Option
     if (first) {

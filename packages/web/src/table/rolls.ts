@@ -1,4 +1,4 @@
-import type { Event, Frame, Result, RollOf, View } from '@haven/engine'
+import { type Event, type Frame, PROMPTS, type Result, type RollOf, type View } from '@haven/engine'
 import type { LogStep } from '@haven/table'
 import { cancel, type RollModel, rollOf, turnFaith } from '../dice/dice-model.ts'
 import type { Scene } from '../game/film.ts'
@@ -90,14 +90,6 @@ export function fightNow(view: View, isRolled: boolean, spaces: readonly string[
   }
 }
 
-function laneOf({ awaiting }: View): Lane {
-  switch (awaiting[0]?.kind) {
-    case 'sin-card':
-    case 'acolyte':
-      return 'sins'
-    case 'corruption':
-      return 'last'
-    default:
-      return 'prepare'
-  }
+function laneOf({ awaiting: [asked] }: View): Lane {
+  return (asked && PROMPTS[asked.kind].prepares) ?? 'prepare'
 }
