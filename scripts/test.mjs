@@ -19,6 +19,7 @@ const biome = ['--error-on-warnings', '--max-diagnostics=60']
 const types = { name: 'types', command: process.execPath, args: ['scripts/types.mjs'] }
 const style = { name: 'lint and format', command: bin('biome'), args: ['check', ...skip, ...biome, '.'] }
 const boundaries = { name: 'boundaries', command: bin('biome'), args: ['lint', ...only, ...biome, '.'] }
+const kinds = { name: 'prompt kinds', command: process.execPath, args: ['scripts/kinds.mjs'] }
 const promises = { name: 'promises, cycles', command: bin('oxlint'), args: ['--deny-warnings', '.'] }
 
 function bin(name) {
@@ -101,7 +102,7 @@ async function browse() {
   await count('browser', { command: bin('playwright'), args }, { HAVEN_CHROME: browser })
 }
 
-await Promise.all([inOrder(types), inOrder(style, boundaries, promises)])
+await Promise.all([inOrder(types), inOrder(style, boundaries, promises, kinds)])
 if (!args.includes('--checks')) {
   await test()
   if (vitestArgs.length === 0) await browse()

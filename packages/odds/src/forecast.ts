@@ -1,4 +1,4 @@
-import type { Option, Prompt, Rules, Side, View } from '@haven/engine'
+import { type Option, PROMPTS, type Prompt, type Rules, type Side, type View } from '@haven/engine'
 import {
   type CleanseFrame,
   cleanseFrame,
@@ -35,23 +35,17 @@ export function forecast(
 ): Forecast | null {
   const reading = read(rules, view)
   const place = placeOfHero(reading.g, prompt.subject.hero)
-  switch (prompt.kind) {
-    case 'hero-turn':
-    case 'action':
+  switch (PROMPTS[prompt.kind].dice) {
+    case 'deeds':
       return place < 0 ? null : deed(reading, place, option, aim)
-    case 'reaction-fight':
+    case 'fight':
       return option.yes && place >= 0 ? fightOf(reading, place, 'sins', aim) : null
-    case 'reaction-move':
+    case 'approach':
       return place < 0 ? null : reactionMove(reading, place, option, aim)
-    case 'sin-card':
-    case 'acolyte':
-    case 'ability':
-    case 'corruption':
-    case 'faith':
-    case 'kill':
-    case 'retaliate':
+    case 'within':
+    case 'perhaps':
       return inside(apart(reading), prompt, option, aim)
-    default:
+    case undefined:
       return null
   }
 }
@@ -105,17 +99,13 @@ function inside(reading: Reading, prompt: Prompt, option: Option, aim: Wanted): 
     return forecastCleanse(reading, roll as CleanseFrame, 'carded')
   }
   if (!fight || fight !== roll) return null
-  switch (prompt.kind) {
-    case 'sin-card':
-      return sinCard(reading, prompt, fight, option, aim)
-    case 'acolyte':
-      if (option.yes) join(reading, fight)
-      return forecastFight(reading, fight, aim, 'joined')
-    case 'ability':
-      return ability(reading, prompt, fight, option, aim)
-    default:
-      return ifRolled(reading, prompt, fight, option, aim)
+  if (prompt.kind === 'sin-card') return sinCard(reading, prompt, fight, option, aim)
+  if (prompt.kind === 'ability') return ability(reading, prompt, fight, option, aim)
+  if (prompt.kind === 'acolyte') {
+    if (option.yes) join(reading, fight)
+    return forecastFight(reading, fight, aim, 'joined')
   }
+  return ifRolled(reading, prompt, fight, option, aim)
 }
 
 function takeCorruption({ g }: Reading, roll: { level: number; readonly place: number }): void {

@@ -1,4 +1,4 @@
-import type { Answer, Option, Prompt, Rules, State, View } from '@haven/engine'
+import { type Answer, type Option, PROMPTS, type Prompt, type Rules, type State, type View } from '@haven/engine'
 import type { Order, ReactOrder } from './orders.ts'
 
 /**
@@ -65,15 +65,15 @@ export function draftedAnswer(rules: Rules, state: State, orders: readonly Order
   const options = rules.options(state, prompt)
   const give = (option: Option | undefined): Answer | null =>
     option ? { prompt: prompt.id, seat: 'sins', option: option.id } : null
-  switch (prompt.kind) {
-    case 'reaction':
+  switch (PROMPTS[prompt.kind].reacts) {
+    case 'token':
       return isPossible(rules, state, prompt, draft) ? give(options.find(({ yes }) => yes)) : null
-    case 'reaction-move':
+    case 'move':
       if (isThere(draft, rules.view(state, 'sins'), prompt.subject.hero)) return give(options.find(({ none }) => none))
       return moveOf(rules, state, draft)
-    case 'reaction-fight':
+    case 'fight':
       return give(options.find(({ yes }) => (yes === true) === draft.fight))
-    default:
+    case undefined:
       return null
   }
 }

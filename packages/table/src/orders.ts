@@ -1,4 +1,15 @@
-import type { Answer, Event, Option, Prompt, PromptKind, View, WindowName } from '@haven/engine'
+import {
+  type Answer,
+  type Event,
+  type KindWith,
+  type Option,
+  PROMPT_KINDS,
+  PROMPTS,
+  type Prompt,
+  type PromptKind,
+  type View,
+  type WindowName,
+} from '@haven/engine'
 
 /**
  * Standing orders: what the Sins player has said beforehand about his windows, so that a hero's turn need not stop at
@@ -53,13 +64,13 @@ export interface ReactOrder {
 }
 
 /** Questions that can be passed without choosing anything. */
-export const YIELD_KINDS = ['sin-card', 'acolyte', 'reaction'] as const satisfies readonly PromptKind[]
-export type YieldKind = (typeof YIELD_KINDS)[number]
+export type YieldKind = KindWith<'passable'>
+const isYieldKind = (kind: PromptKind): kind is YieldKind => PROMPTS[kind].passable === true
+export const YIELD_KINDS: readonly YieldKind[] = PROMPT_KINDS.filter(isYieldKind)
 
 type Question = Prompt & { readonly options: readonly Option[] }
 
 const CARDS: readonly YieldKind[] = ['sin-card']
-const isYieldKind = (kind: PromptKind): kind is YieldKind => (YIELD_KINDS as readonly PromptKind[]).includes(kind)
 
 function isMeant({ window, hero }: Narrowed, { subject }: Question): boolean {
   return (window === undefined || window === subject.window) && (hero === undefined || hero === subject.hero)

@@ -31,7 +31,7 @@ export const scriptedAnswer = (r: Reading, random: Random, question: Question): 
 const yesOrNo = (options: readonly Option[], yes: boolean): Option =>
   options.find((option) => option.yes === yes) ?? (options[0] as Option)
 
-/** Undefined is a thought that led nowhere: the first option will do then. */
+/** Undefined is a thought that led nowhere: the first option will do then. A kind without a thought does not compile. */
 function answer(r: Reading, random: Random, prompt: Question): Option | undefined {
   const { options, subject, kind } = prompt
   const [first] = options as readonly [Option, ...Option[]]
@@ -113,6 +113,8 @@ function answer(r: Reading, random: Random, prompt: Question): Option | undefine
       return prompt.seat === 'sins'
         ? choosesTarget(r, place, subject.cause, options)
         : chooseTarget(r, subject.cause, options)
+    default:
+      return kind satisfies never
   }
 }
 

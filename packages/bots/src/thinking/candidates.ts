@@ -1,6 +1,7 @@
-import type { Option, PromptKind, Random, Rules, State } from '@haven/engine'
+import type { Option, Random, Rules, State } from '@haven/engine'
 import { hasMonster, heroAt } from '@haven/engine/count'
 import type { Question } from '../bot.ts'
+import { HABITS } from '../prompt-habits.ts'
 import { districtWorth } from '../scripted/city.ts'
 import { reactionSteps } from '../scripted/danger.ts'
 import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
@@ -11,31 +12,12 @@ import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { moveWorth, stayingWorth, tokenWorth } from '../scripted/sins-reaction.ts'
 import type { Candidate, Line, LineStep } from './line.ts'
 
-/**
- * What is worth thinking about. Most questions have an answer that the scripted policy knows as well as any search:
- * those cost nothing. For the others these are the answers to compare, the scripted one first.
- */
-const SEARCHED: readonly PromptKind[] = [
-  'hero-turn',
-  'take-turn',
-  'action',
-  'corruption',
-  'kill',
-  'orbital-move',
-  'orbital-kill',
-  'ability',
-  'effect',
-  'sin-card',
-  'acolyte',
-  'reaction',
-  'reaction-move',
-  'reaction-fight',
-  'summon',
-]
+/** The answers to compare, the scripted one first: of questions that are not worth it only that one, at no cost. */
 
-/** The Sins player's questions, in which the search knows better than the policy; in all others it must see much. */
-const OPEN: readonly PromptKind[] = ['sin-card', 'acolyte', 'summon', 'reaction', 'reaction-fight']
-const isOpen = ({ kind, seat }: Question): boolean => OPEN.includes(kind) || (kind === 'effect' && seat === 'sins')
+function isOpen({ kind, seat }: Question): boolean {
+  const { searched } = HABITS[kind]
+  return searched === 'open' || (searched === 'of-sins' && seat === 'sins')
+}
 
 /**
  * The scripted policy weighs plans in wounds: about this much of win chance each, and never more than so much. With less
@@ -71,7 +53,7 @@ export function candidatesOf(rules: Rules, state: State, random: Random, prompt:
 function listed(reading: Reading, prompt: Question, scripted: Option): Candidate[] {
   const { options, kind } = prompt
   const isLate = kind === 'hero-turn' && reading.g.s.round > LONG_GAME
-  if (options.length === 1 || !SEARCHED.includes(kind) || isFree(scripted) || isLate)
+  if (options.length === 1 || !HABITS[kind].searched || isFree(scripted) || isLate)
     return flat(prompt, [scripted], scripted)
   if (kind === 'hero-turn') return turnPlans(reading, prompt, scripted)
   if (kind === 'reaction') return reactionPlans(reading, prompt, scripted)

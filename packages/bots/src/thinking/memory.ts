@@ -1,4 +1,5 @@
-import type { Option, Prompt, PromptKind, State } from '@haven/engine'
+import type { Option, Prompt, State } from '@haven/engine'
+import { HABITS } from '../prompt-habits.ts'
 
 /**
  * Policies are pure: asked the same in the same situation they answer the same, and imagined worlds come to the same
@@ -13,7 +14,7 @@ export class Memory {
 
   /** The remembered answer, or the one that `think` finds. */
   answer(state: State, prompt: Prompt, options: readonly Option[], think: () => Option): Option {
-    if (!KEPT.has(prompt.kind)) {
+    if (!HABITS[prompt.kind].kept) {
       this.cost += THOUGHT
       return think()
     }
@@ -43,7 +44,7 @@ export class Memory {
   #key(s: State, { kind, subject }: Prompt, options: readonly Option[]): string {
     const { turn, mission, tokens, sins } = s
     let key = `${kind} ${subject.hero} ${subject.cause} ${subject.window} ${s.stack.length} ${options.length}`
-    if (kind === 'sin-card' || kind === 'effect') for (const { id } of options) key += ` ${id}`
+    if (HABITS[kind].kept === 'options') for (const { id } of options) key += ` ${id}`
     key += ` ${s.figures.join()}`
     for (const hero of s.heroes) {
       key += ` ${hero.form} ${hero.space} ${hero.corruption} ${hero.turns} ${hero.extraTurns} ${hero.innocents} ${hero.cityAction}`
@@ -61,19 +62,3 @@ export class Memory {
 /** In nodes, each about as long as a decision takes to carry out: to think it over, and to plan a turn. */
 const THOUGHT = 4
 const PLANNING = 40
-
-const KEPT: ReadonlySet<PromptKind> = new Set<PromptKind>([
-  'hero-turn',
-  'action',
-  'take-turn',
-  'ability',
-  'corruption',
-  'city-action',
-  'orbital-move',
-  'acolyte',
-  'reaction',
-  'reaction-move',
-  'reaction-fight',
-  'sin-card',
-  'effect',
-])

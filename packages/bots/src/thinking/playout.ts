@@ -1,5 +1,6 @@
 import type { Option, Prompt, PromptKind, Random, Rules, Seat, State, Turn } from '@haven/engine'
 import { figureAt, heroAt, kindOf, MOST_CORRUPTION } from '@haven/engine/count'
+import { HABITS } from '../prompt-habits.ts'
 import { worstAttack } from '../scripted/danger.ts'
 import { placeOfHero, readState, turnsLeft } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
@@ -31,9 +32,6 @@ export interface PlayoutSetting {
 
 const MOST_DECISIONS = 400
 
-/** What is asked anew between two turns: a thought about what came before it ends here. */
-const BETWEEN: readonly PromptKind[] = ['story-task', 'first-hero', 'take-turn']
-
 /** Plays `state` on, in place, until the turn is over (or, between turns, until something new is asked). */
 export function playOut(setting: PlayoutSetting, state: State, option: Option, line: Line): Playout {
   const { rules, seat, keep } = setting
@@ -46,7 +44,7 @@ export function playOut(setting: PlayoutSetting, state: State, option: Option, l
   for (let i = 0; i < MOST_DECISIONS; i++) {
     if (state.turn !== began && first === null) break
     const [prompt] = rules.prompts(state)
-    if (!prompt || (first === null && began === null && BETWEEN.includes(prompt.kind))) break
+    if (!prompt || (first === null && began === null && HABITS[prompt.kind].between)) break
     const mine = (prompt.seat === 'sins' ? 'sins' : 'heroes') === own
     let answer: Option
     if (first) {

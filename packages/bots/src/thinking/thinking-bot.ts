@@ -1,5 +1,6 @@
 import type { Random, Rules, View } from '@haven/engine'
 import type { Bot, Question } from '../bot.ts'
+import { HABITS } from '../prompt-habits.ts'
 import type { ValueFunction } from '../value/value.ts'
 import { type Advice, adviceFrom, searchFor, type Thinker } from './advice.ts'
 import type { Limits } from './search.ts'
@@ -43,7 +44,7 @@ export function createThinkingBot(rules: Rules, random: Random, options: Thinkin
     const began = now?.() ?? 0
     const seed = `${random.below(WORD)} ${random.below(WORD)} ${random.below(WORD)}`
     const thinker: Thinker = { rules, value, seed, temperature }
-    const share = prompt.kind === 'hero-turn' || prompt.kind === 'reaction' ? TURN_SHARE : OTHER_SHARE
+    const share = HABITS[prompt.kind].planned ? TURN_SHARE : OTHER_SHARE
     const budget: Limits = {
       ...(nodes !== undefined && { nodes: share * (nodes - spent.nodes) }),
       ...(milliseconds !== undefined && { milliseconds: share * (milliseconds - spent.milliseconds) }),

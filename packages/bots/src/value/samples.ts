@@ -1,5 +1,6 @@
-import type { Option, Prompt, PromptKind, Random, Rules, Setup, State } from '@haven/engine'
+import { type Option, PROMPTS, type Prompt, type Random, type Rules, type Setup, type State } from '@haven/engine'
 import type { Question } from '../bot.ts'
+import { HABITS } from '../prompt-habits.ts'
 import { readState } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { candidatesOf } from '../thinking/candidates.ts'
@@ -20,7 +21,6 @@ const GAME_WEIGHT = 8
 
 /** Of single answers a tenth as many are drawn by lot as of plans. Votes never: those that fail are another game. */
 const SINGLE = 0.1
-const NEVER_DRAWN: readonly PromptKind[] = ['first-hero', 'mission', 'choice', 'hero-turn', 'reaction']
 
 /** A plan that was drawn by lot, and how far it is carried out. */
 interface Drawn {
@@ -107,7 +107,8 @@ class Player {
       if (candidates.length > 1) this.#drawn = { side: sideOf(seat), line, at: 0 }
       return option
     }
-    if (NEVER_DRAWN.includes(kind) || !this.#happens(this.#explore * SINGLE)) return undefined
+    const isNeverDrawn = PROMPTS[kind].vote || HABITS[kind].planned
+    if (isNeverDrawn || !this.#happens(this.#explore * SINGLE)) return undefined
     return options[this.#random.below(options.length)]
   }
 

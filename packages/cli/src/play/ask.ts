@@ -1,4 +1,4 @@
-import { fits, type Option, type Prompt, type PromptKind, type View } from '@haven/engine'
+import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
 import { readIntent } from '@haven/text/typing'
 import { isTerminal, paintFor, say, widthOf } from '../io.ts'
 import { wrap } from '../layout.ts'
@@ -12,24 +12,6 @@ import { drawTable } from './table.ts'
 /** Asks the person one question until it is answered, the game has moved, or he leaves. */
 
 export type Reply = { readonly option: string } | 'moved' | 'quit'
-
-/** Questions about the city: the board is drawn if it has changed. */
-const BOARD_KINDS: ReadonlySet<PromptKind> = new Set<PromptKind>([
-  'story-task',
-  'first-hero',
-  'take-turn',
-  'hero-turn',
-  'action',
-  'orbital-move',
-  'reaction',
-  'reaction-move',
-  'retaliate',
-  'summon',
-  'mission',
-])
-
-/** Questions about one hero's dashboard. */
-const HERO_KINDS: ReadonlySet<PromptKind> = new Set<PromptKind>(['corruption', 'wound-slot', 'heal-slot'])
 
 export async function ask(session: Session, prompt: Prompt): Promise<Reply> {
   const { io, rules, game, reader } = session
@@ -55,7 +37,7 @@ export async function ask(session: Session, prompt: Prompt): Promise<Reply> {
 
 /** In full once a turn and after a change of sides, then in brief; not at all if it is on the screen already. */
 function showTable(session: Session, view: View, prompt: Prompt): void {
-  if (!BOARD_KINDS.has(prompt.kind)) return
+  if (PROMPTS[prompt.kind].beside !== 'city') return
   const { io, rules } = session
   const full = drawTable(io, rules, view)
   if (full === session.shown) return
@@ -81,12 +63,13 @@ function hideSins(session: Session, prompt: Prompt): void {
 
 function besides({ rules, io }: Session, view: View, prompt: Prompt): string[] {
   const lines: string[] = []
+  const { beside } = PROMPTS[prompt.kind]
   const hero = view.heroes.find((each) => each.hero === prompt.subject.hero)
-  if (hero && HERO_KINDS.has(prompt.kind)) {
+  if (hero && beside === 'dashboard') {
     const state = `corruption ${hero.corruption}/7, wounds ${hero.wounds.length}/5`
     lines.push(`  ${english.name(hero.form)}: ${state}, bonuses 1-7: ${slotsOf(hero, rules)}`)
   }
-  if (prompt.kind === 'sin-card') {
+  if (beside === 'hand') {
     const hand = view.sins.hand.map((card) => (card === null ? '?' : english.name(card)))
     lines.push(wrap(`Hand: ${hand.join(', ')}`, widthOf(io), '  ', '    '))
   }

@@ -1,4 +1,4 @@
-import type { Bonus, HeroView, Option, Prompt, PromptKind, Rules, View } from '@haven/engine'
+import { type Bonus, type HeroView, type Option, PROMPTS, type Prompt, type Rules, type View } from '@haven/engine'
 import { forecast } from '@haven/odds'
 import type { OptionFacts } from '@haven/text'
 import { fill, flow, type Word, wrap } from '../layout.ts'
@@ -80,19 +80,11 @@ function groupedLines(rules: Rules, view: View, prompt: Prompt, options: readonl
   return lines
 }
 
-/** Questions whose answers are dice: what each leads to on average, as far as its seat can know. */
-const ROLLED: ReadonlySet<PromptKind> = new Set<PromptKind>([
-  'hero-turn',
-  'action',
-  'corruption',
-  'acolyte',
-  'faith',
-  'kill',
-  'reaction-fight',
-])
-
+/** Where answers are dice: what each leads to on average, as far as its seat can know. */
 function oddsOf(rules: Rules, view: View, prompt: Prompt, option: Option): string {
-  const found = ROLLED.has(prompt.kind) ? forecast(rules, view, prompt, option) : null
+  const { dice } = PROMPTS[prompt.kind]
+  const isRolled = dice === 'deeds' || dice === 'fight' || dice === 'within'
+  const found = isRolled ? forecast(rules, view, prompt, option) : null
   return found ? english.forecast(found) : ''
 }
 

@@ -1,4 +1,4 @@
-import type { PromptKind, Rules, Seat, View, Viewer } from '@haven/engine'
+import { isSecret, type Rules, type Seat, type View, type Viewer } from '@haven/engine'
 import { identities, isPlayedByPerson, seatsHeldBy } from './people.ts'
 import type { StoredTable } from './table.ts'
 
@@ -18,13 +18,6 @@ export interface Eyes {
 export const NO_EYES: Eyes = { opened: null, last: 'spectator' }
 
 type Question = View['prompts'][number]
-
-/** Questions whose answers show what is hidden from the heroes. All others the Sins player can answer in the open. */
-const PRIVATE: ReadonlySet<PromptKind> = new Set<PromptKind>(['dark-past', 'sin-card', 'apocalypse-card'])
-
-/** A target is public, a card to choose from may be one of the hand. */
-export const isPrivate = ({ kind, options }: Question): boolean =>
-  PRIVATE.has(kind) || (kind === 'effect' && options.some(({ card }) => card !== undefined))
 
 /** The seats that people at this device play themselves. */
 export const seatsAt = (table: StoredTable, key: string): readonly Seat[] =>
@@ -50,7 +43,7 @@ export function shownTo(rules: Rules, table: StoredTable, seats: readonly Seat[]
   const asked = askedNow(rules, table).filter(({ seat }) => seats.includes(seat))
   const ofSins = asked.find(({ seat }) => seat === 'sins')
   if (!ofSins) return { viewer: asked[0]?.seat ?? before, curtain: null }
-  if (!isPrivate(ofSins)) return { viewer: before, curtain: null }
+  if (!isSecret(ofSins)) return { viewer: before, curtain: null }
   return opened === 'sins' ? { viewer: 'sins', curtain: null } : { viewer: before, curtain: 'sins' }
 }
 
@@ -70,5 +63,5 @@ export function coveredAfter(rules: Rules, { game, window }: StoredTable, eyes: 
 /** The questions that may be read by these eyes, of all seats at the device. */
 export function readableBy(viewer: Viewer, prompts: readonly Question[]): readonly Question[] {
   if (viewer === 'sins') return prompts.filter(({ seat }) => seat === 'sins')
-  return prompts.filter((question) => question.seat !== 'sins' || !isPrivate(question))
+  return prompts.filter((question) => question.seat !== 'sins' || !isSecret(question))
 }

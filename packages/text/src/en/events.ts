@@ -1,4 +1,4 @@
-import type { Event, EventName } from '@haven/engine'
+import type { Event, EventName, KindWith } from '@haven/engine'
 import type { Language, Say } from '../language.ts'
 import { aToken, because, capital, commas, count, list, results, The, tally, the, tokenName } from './grammar.ts'
 import { outcome } from './outcome.ts'
@@ -54,7 +54,11 @@ function ballotCast({ count: cast, secret }: Of<'ballotCast'>, say: Say): string
   return `${say.name(secret.seat)} voted${what} (${count(cast, 'vote')} so far).`
 }
 
-const VOTES: Readonly<Record<string, string>> = { 'first-hero': 'the first hero', mission: 'the next mission' }
+const VOTES: Readonly<Record<KindWith<'vote'>, string>> = {
+  'first-hero': 'the first hero',
+  mission: 'the next mission',
+  choice: 'the choice',
+}
 
 const KILLED: Readonly<Record<Of<'monsterKilled'>['by'], string>> = {
   fight: '',
@@ -105,7 +109,7 @@ export const events: Language['events'] = {
   tokensReset: () => 'Turn, City Action and Reaction tokens were made ready again.',
   ballotCast,
   voteFailed: ({ vote }) =>
-    `The Hero players did not agree on ${VOTES[vote] ?? 'the choice'}, and it fell to the Sins player.`,
+    `The Hero players did not agree on ${VOTES[vote as KindWith<'vote'>]}, and it fell to the Sins player.`,
   choiceMade: ({ cause, choice }, say) => `The choice was made: ${say.choice(choice, cause)} (${say.name(cause)}).`,
   // figures
   heroMoved: ({ hero, from, to, metro }, say) =>

@@ -1,6 +1,7 @@
-import type { Prompt, PromptKind, WindowName } from '@haven/engine'
+import type { Prompt, WindowName } from '@haven/engine'
 import type { Language, Say } from '../language.ts'
 import { asked, because, some } from './grammar.ts'
+import { QUESTIONS } from './refusals.ts'
 
 /** One plain question each, with whom it is asked in front. */
 
@@ -61,11 +62,6 @@ const EFFECTS: Readonly<Record<string, Question>> = {
   'apo-c3': () => 'Sins: where does the black rain fall?',
   'apo-r4': (prompt, say) => `${asked(prompt, say)}: take 1 corruption for the Inventory?`,
   'apo-r7': () => 'Sins: in which Street does the Nest appear?',
-}
-
-const VOTES: Readonly<Partial<Record<PromptKind, string>>> = {
-  'first-hero': 'who takes the first turn?',
-  mission: 'which mission comes next?',
 }
 
 function summon(prompt: Prompt, say: Say): string {
@@ -133,7 +129,8 @@ export const prompts: Language['prompts'] = {
   'sins-decide': (prompt, say) => {
     const { vote, cause, hero: about } = prompt.subject
     const which = about === undefined ? 'which is it?' : `which is it for ${say.name(about)}?`
-    const question = VOTES[vote ?? 'choice'] ?? `${which}${because(cause, say)}`
+    // A choice that a card brings says which card; the other votes speak for themselves.
+    const question = vote === undefined || vote === 'choice' ? `${which}${because(cause, say)}` : `${QUESTIONS[vote]}?`
     return `Sins: the Hero players do not agree, so you decide: ${question}`
   },
   order: ({ seat }, say) => `${seat === 'sins' ? 'Sins' : say.name(seat)}: which effect comes first?`,

@@ -14,7 +14,7 @@ const person = (seat: string, say: Say): string => (seat === 'sins' ? `the ${say
 const slot = (p: Params): string => (p.slot === undefined ? 'That slot' : `Slot ${p.slot}`)
 
 /** What is asked, for those who answer something else. */
-const QUESTIONS: Readonly<Record<PromptKind, string>> = {
+export const QUESTIONS: Readonly<Record<PromptKind, string>> = {
   'dark-past': 'who gets which Dark Past',
   'story-task': 'where a token of the story goes',
   'first-hero': 'who takes the first turn',

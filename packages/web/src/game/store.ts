@@ -1,4 +1,4 @@
-import type { Intent, PromptKind, Refusal, Result, Seat, View } from '@haven/engine'
+import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
 import type { Forecast } from '@haven/odds'
 import {
   type LogStep,
@@ -45,11 +45,10 @@ export interface WhyNot {
   readonly refusal: SaidNo | Refusal | null
 }
 
-/** Results that are assigned one at a time. */
-const REPEATED: ReadonlySet<PromptKind> = new Set<PromptKind>(['wound-slot', 'faith', 'kill', 'remove-token'])
-const ASSIGNED: ReadonlySet<PromptKind> = new Set<PromptKind>([...REPEATED, 'heal-slot'])
-const isIn = (kinds: ReadonlySet<PromptKind>, question: Question | null): boolean =>
-  question !== null && kinds.has(question.kind)
+/** Results that are assigned one at a time. A heal is hardly ever more than one: there is nothing to settle at once. */
+const assigns = (question: Question | null) => question !== null && PROMPTS[question.kind].assigns !== undefined
+const isRepeated = (question: Question | null): boolean =>
+  question !== null && assigns(question) && PROMPTS[question.kind].assigns !== 'heals'
 
 type NoSeat<W> = W extends Wish ? Omit<W, 'seat' | 'version'> : never
 
@@ -94,9 +93,9 @@ export class GameStore {
 
   readonly question: ReadonlySignal<Question | null> = computed(() => this.#questionNow())
   readonly ways: Ways
-  readonly canSuggest: ReadonlySignal<boolean> = computed(() => isIn(ASSIGNED, this.question.value))
+  readonly canSuggest: ReadonlySignal<boolean> = computed(() => assigns(this.question.value))
   /** The same is asked again and again: all of it can be settled at once. */
-  readonly canBatch: ReadonlySignal<boolean> = computed(() => isIn(REPEATED, this.question.value))
+  readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
   readonly lit: ReadonlySignal<Lit> = computed(() => litBy(this.question.value, this.view.value, this.narrowed.value))
 
   constructor(link: Wire, speed: Speed, { later, frame }: Timing) {
@@ -321,8 +320,9 @@ export class GameStore {
   }
 
   /** Asks for the plan of a question; it counts only for the question that still stands. */
-  async askPlan({ id, seat, kind }: Question): Promise<void> {
-    if (!REPEATED.has(kind)) return
+  async askPlan(question: Question): Promise<void> {
+    if (!isRepeated(question)) return
+    const { id, seat } = question
     const plan = await this.#link.request<Plan | null>({ request: 'plan', seat })
     if (this.question.peek()?.id === id && plan?.prompt === id) this.plan.value = plan
   }

@@ -1,4 +1,4 @@
-import type { Intent, Option, Prompt, View } from '@haven/engine'
+import { type Intent, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
 
 /** From the answers of a question to the things on the table that they are about, and back. */
 
@@ -47,18 +47,9 @@ export function litBy(question: Question | null, view: View | null, only: readon
 
 /** What somebody wants who points at a space that is no answer. */
 export function intentAt(prompt: Prompt, space: string): Intent {
-  switch (prompt.kind) {
-    case 'hero-turn':
-      return { do: 'move', to: space }
-    case 'action':
-      return { do: 'shoot', at: space }
-    case 'orbital-move':
-    case 'reaction-move':
-    case 'retaliate':
-      return { to: space }
-    default:
-      return { space }
-  }
+  const { points } = PROMPTS[prompt.kind]
+  if (!points) return { space }
+  return points.do ? { do: points.do, [points.by]: space } : { [points.by]: space }
 }
 
 /** Long lists are asked in two steps: which figure or token, then where it goes. */

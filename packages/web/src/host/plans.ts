@@ -1,5 +1,5 @@
 import { createBot } from '@haven/bots'
-import { type Result, type Rules, randomFrom, type View } from '@haven/engine'
+import { PROMPTS, type Result, type Rules, randomFrom, type View } from '@haven/engine'
 import { defenseOf, type Frame } from '@haven/engine/count'
 import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
 import type { KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
@@ -10,14 +10,17 @@ type Question = View['prompts'][number]
 
 export function planOf(rules: Rules, view: View): Plan | null {
   const [question] = view.prompts
-  switch (question?.kind) {
+  if (!question) return null
+  switch (PROMPTS[question.kind].assigns) {
     case 'faith':
       return faithPlan(rules, view, question)
-    case 'kill':
+    case 'hits':
       return killPlan(rules, view, question)
-    case 'wound-slot':
+    case 'wounds':
       return woundPlan(rules, view, question)
-    default:
+    case 'skills':
+    case 'heals':
+    case undefined:
       return null
   }
 }

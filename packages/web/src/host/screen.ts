@@ -1,14 +1,7 @@
-import type { PromptKind, Seat, View, Viewer } from '@haven/engine'
+import { isSecret, type Seat, type View, type Viewer } from '@haven/engine'
 import { isPerson, isShared, type Players } from './players.ts'
 
 type Question = View['prompts'][number]
-
-/** Questions whose answers show what is hidden from the heroes. All others the Sins player can answer in the open. */
-const PRIVATE: ReadonlySet<PromptKind> = new Set<PromptKind>(['dark-past', 'sin-card', 'apocalypse-card'])
-
-/** A target is public, a card to choose from may be one of the hand. */
-const isPrivate = ({ kind, options }: Question): boolean =>
-  PRIVATE.has(kind) || (kind === 'effect' && options.some(({ card }) => card !== undefined))
 
 export interface Shown {
   readonly viewer: Viewer
@@ -29,7 +22,7 @@ export function shownTo(players: Players, asked: readonly Question[], opened: Se
   const before = heroes.find((seat) => seat === last) ?? firstHero
   const ofSins = isShared(players) && mine.find(({ seat }) => seat === 'sins')
   if (ofSins) {
-    if (!isPrivate(ofSins)) return { viewer: before, curtain: null }
+    if (!isSecret(ofSins)) return { viewer: before, curtain: null }
     return opened === 'sins' ? { viewer: 'sins', curtain: null } : { viewer: before, curtain: 'sins' }
   }
   return { viewer: mine[0]?.seat ?? before, curtain: null }
@@ -37,7 +30,7 @@ export function shownTo(players: Players, asked: readonly Question[], opened: Se
 
 /** A question of the Sins player that is no secret is asked in front of everybody: his prompts, the heroes' view. */
 export function withOpenQuestions(view: View, sins: View): View {
-  const open = sins.prompts.filter((question) => !isPrivate(question))
+  const open = sins.prompts.filter((question) => !isSecret(question))
   return open.length > 0 ? { ...view, prompts: [...view.prompts, ...open] } : view
 }
 

@@ -1,4 +1,4 @@
-import type { View } from '@haven/engine'
+import { PROMPTS, type View } from '@haven/engine'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useTitle } from '../app/Shell.tsx'
@@ -130,7 +130,7 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
           onPick: (slot: number) => void store.answer(slots.get(slot)?.[0] ?? ''),
         }
   })
-  const cards = question?.kind === 'upgrade' || question?.kind === 'inherit' ? [...store.lit.value.cards.keys()] : []
+  const cards = question && PROMPTS[question.kind].beside === 'upgrades' ? [...store.lit.value.cards.keys()] : []
   return (
     <>
       <Heroes

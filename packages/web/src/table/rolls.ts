@@ -1,4 +1,4 @@
-import type { Event, Result, RollOf, View } from '@haven/engine'
+import { type Event, PROMPTS, type Result, type RollOf, type View } from '@haven/engine'
 import type { Frame } from '@haven/engine/count'
 import type { LogStep } from '@haven/table'
 import { cancel, type RollModel, rollOf, turnFaith } from '../dice/dice-model.ts'
@@ -91,14 +91,6 @@ export function fightNow(view: View, isRolled: boolean, spaces: readonly string[
   }
 }
 
-function laneOf({ awaiting }: View): Lane {
-  switch (awaiting[0]?.kind) {
-    case 'sin-card':
-    case 'acolyte':
-      return 'sins'
-    case 'corruption':
-      return 'last'
-    default:
-      return 'prepare'
-  }
+function laneOf({ awaiting: [asked] }: View): Lane {
+  return (asked && PROMPTS[asked.kind].prepares) ?? 'prepare'
 }
