@@ -1,5 +1,5 @@
+import { InputError } from '@haven/lab/ground'
 import type { ArgsDef } from 'citty'
-import { InputError } from './exit.ts'
 
 /** citty lets unknown flags pass in silence; a mistyped one should be told. */
 export function checkFlags(rawArgs: readonly string[], defs: ArgsDef): void {
@@ -41,21 +41,4 @@ function defOf(flag: string, defs: ArgsDef): ArgsDef[string] | undefined {
     if (flag.startsWith('--') ? key === name : aliases.includes(name)) return def
   }
   return undefined
-}
-
-export function wholeNumber(value: string | undefined, name: string, least: number, most: number): number | undefined {
-  if (value === undefined) return undefined
-  const number = Number(value)
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new InputError(`--${name} must be a whole number from ${least} to ${most}, not ${value}`)
-  }
-  return number
-}
-
-export function oneOf<T extends string>(value: string | undefined, name: string, known: readonly T[]): T | undefined {
-  if (value === undefined) return undefined
-  if (!(known as readonly string[]).includes(value)) {
-    throw new InputError(`--${name} must be one of ${known.join(', ')}, not ${value}`)
-  }
-  return value as T
 }

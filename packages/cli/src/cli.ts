@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { complain, EXIT, InputError, type Io, say } from '@haven/lab/ground'
 import { type CommandDef, renderUsage, runCommand } from 'citty'
 import packageJson from '../package.json' with { type: 'json' }
 import { checkFlags } from './args.ts'
@@ -13,8 +14,6 @@ import { simulateCommand } from './commands/simulate.ts'
 import { tacticsCommand } from './commands/tactics.ts'
 import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
-import { EXIT, InputError } from './exit.ts'
-import { complain, type Io, say } from './io.ts'
 import { wantsColour } from './paint.ts'
 
 /** `haven`: one table of commands, one place where errors become exit codes. */

@@ -1,28 +1,5 @@
 import { join } from 'node:path'
-import { EngineError } from '@haven/engine'
-import { EXIT } from './exit.ts'
-import { dataFolder, stamp, writeJson } from './files.ts'
-import { complain, type Io } from './io.ts'
-
-/** What was going on when the rules broke: enough to play it again. */
-export interface CrashFacts {
-  readonly state?: unknown
-  /** A save, a record or a scenario that leads there. */
-  readonly game?: unknown
-  readonly doing?: string
-}
-
-export function crashReport(error: unknown, facts: CrashFacts): object {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  return {
-    haven: 1,
-    report: 'internal-error',
-    ...(facts.doing !== undefined && { doing: facts.doing }),
-    error: { name, message, stack },
-    state: (error instanceof EngineError ? error.state : undefined) ?? facts.state ?? null,
-    game: facts.game ?? null,
-  }
-}
+import { type CrashFacts, complain, crashReport, dataFolder, EXIT, type Io, stamp, writeJson } from '@haven/lab/ground'
 
 /** A bug of ours is loud: it says so, keeps everything, and ends with a code of its own. */
 export function crash(io: Io, error: unknown, facts: CrashFacts = {}): number {

@@ -1,6 +1,6 @@
 import { RuleError } from '@haven/engine'
+import { InputError } from '@haven/lab/ground'
 import { TableError } from '@haven/table'
-import { InputError } from './exit.ts'
 import { tableWords } from './table-words.ts'
 import { english } from './words.ts'
 

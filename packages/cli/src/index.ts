@@ -1,2 +1,1 @@
 export { main } from './cli.ts'
-export { type Io, processIo } from './io.ts'

@@ -1,5 +1,5 @@
+import { processIo } from '@haven/lab/ground'
 import { main } from './cli.ts'
-import { processIo } from './io.ts'
 
 // A reader that goes away ("haven replay … | head") is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

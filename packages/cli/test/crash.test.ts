@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from '@haven/engine'
+import { coreRules } from '@haven/lab/boxes'
 import { describe, expect, test, vi } from 'vitest'
-import { coreRules } from '../src/box.ts'
 import { haven, THREE, tempFolder } from './haven.ts'
 
 /** The rules break after this many decisions. */

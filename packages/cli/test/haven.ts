@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { type Io, main } from '../src/index.ts'
+import type { Io } from '@haven/lab/ground'
+import { main } from '../src/index.ts'
 
 /** The terminal program for tests: in this process with streams of our own, or as a process of its own. */
 

@@ -1,5 +1,6 @@
+import type { ArenaArgs } from '@haven/lab'
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven arena A B`: which of two bots is the stronger, and how sure that is. */
 export const arenaCommand = defineCommand({
@@ -28,27 +29,7 @@ export const arenaCommand = defineCommand({
     json: { type: 'boolean', description: 'Everything as one JSON object' },
   },
   run: async ({ args, data }) => {
-    const { arena } = await import('../arena/arena.ts')
+    const { arena } = await import('@haven/lab')
     return arena(data as Io, args as ArenaArgs)
   },
 })
-
-export interface ArenaArgs {
-  readonly a: string
-  readonly b: string
-  readonly pairs?: string
-  readonly games?: string
-  readonly seed: string
-  readonly map: string
-  readonly sin: string
-  readonly acolytes: string
-  readonly players: string
-  readonly edition: string
-  readonly box?: string
-  readonly sprt?: string
-  readonly clock?: boolean
-  readonly out?: string
-  readonly limit: string
-  readonly jobs?: string
-  readonly json?: boolean
-}

@@ -1,5 +1,6 @@
+import type { BalanceArgs } from '@haven/lab'
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven balance`: equal bots on every sin, map and number of players, and who wins. */
 export const balanceCommand = defineCommand({
@@ -32,21 +33,7 @@ export const balanceCommand = defineCommand({
     json: { type: 'boolean', description: 'Print the whole report as one JSON object' },
   },
   run: async ({ args, data }) => {
-    const { balance } = await import('../balance/balance.ts')
+    const { balance } = await import('@haven/lab')
     return balance(data as Io, args as BalanceArgs)
   },
 })
-
-export interface BalanceArgs {
-  readonly games: string
-  readonly bot: string
-  readonly seed: string
-  readonly sin: string
-  readonly map: string
-  readonly players: string
-  readonly box?: string
-  readonly out: string
-  readonly markdown?: string
-  readonly jobs?: string
-  readonly json?: boolean
-}

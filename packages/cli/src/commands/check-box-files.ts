@@ -1,12 +1,10 @@
 import type { Box } from '@haven/engine'
 import type { Fault } from '@haven/engine/kit'
+import { catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
+import { EXIT, type Io, pathFrom, say, table, widthOf, wrap } from '@haven/lab/ground'
 import type { Catalogue } from '@haven/text'
 import { faultInWords } from '../box-faults.ts'
-import { EXIT } from '../exit.ts'
-import { pathFrom } from '../files.ts'
-import { type Io, paintFor, say, widthOf } from '../io.ts'
-import { table, wrap } from '../layout.ts'
-import { catalogueFor, faultsOf, type LoadedBox, loadBox } from '../load-box.ts'
+import { paintFor } from '../io.ts'
 
 /** Loads boxes beside the core box and tells their faults, or what they hold. */
 export async function checkBoxes(io: Io, paths: readonly string[], json: boolean): Promise<number> {

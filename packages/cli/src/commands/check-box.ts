@@ -1,5 +1,5 @@
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven check-box`: what is wrong with a box of one's own, or what it holds. */
 export const checkBoxCommand = defineCommand({

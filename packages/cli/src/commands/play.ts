@@ -1,5 +1,5 @@
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 import { SETUP_FLAGS, type SetupArgs } from '../setup/wishes.ts'
 
 /** `haven play`: a game at this keyboard, against bots or with both sides in hand. */

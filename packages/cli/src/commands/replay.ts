@@ -1,5 +1,5 @@
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven replay`: a game in words. */
 export const replayCommand = defineCommand({

@@ -1,5 +1,5 @@
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven run`: a scenario, its events, and where it ends. */
 export const runScenarioCommand = defineCommand({

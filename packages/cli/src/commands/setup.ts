@@ -1,5 +1,5 @@
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 import { SETUP_FLAGS, type SetupArgs } from '../setup/wishes.ts'
 
 /** `haven setup`: draws a game and shows what was drawn, before anybody sits down. */

@@ -1,5 +1,6 @@
+import type { SimulateArgs } from '@haven/lab'
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven simulate`: many games of bots, and what they come to. */
 export const simulateCommand = defineCommand({
@@ -26,25 +27,7 @@ export const simulateCommand = defineCommand({
     records: { type: 'string', description: 'Write a record of each game into this folder', valueHint: 'dir' },
   },
   run: async ({ args, data }) => {
-    const { simulate } = await import('../simulate/simulate.ts')
+    const { simulate } = await import('@haven/lab')
     return simulate(data as Io, args as SimulateArgs)
   },
 })
-
-export interface SimulateArgs {
-  readonly games: string
-  readonly 'heroes-bot': string
-  readonly 'sins-bot': string
-  readonly seed: string
-  readonly players: string
-  readonly map: string
-  readonly sin: string
-  readonly acolytes: string
-  readonly all?: boolean
-  readonly box?: string
-  readonly edition: string
-  readonly limit: string
-  readonly jobs?: string
-  readonly json?: boolean
-  readonly records?: string
-}

@@ -1,5 +1,6 @@
+import type { TacticsArgs } from '@haven/lab'
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven tactics`: puts labelled positions to a bot and counts its right answers. */
 export const tacticsCommand = defineCommand({
@@ -24,19 +25,8 @@ export const tacticsCommand = defineCommand({
     json: { type: 'boolean', description: 'Everything as one JSON object' },
   },
   run: async ({ args, data }) => {
-    const { tactics } = await import('../tactics/tactics.ts')
-    return tactics(data as Io, args as unknown as TacticsArgs)
+    const { tactics } = await import('@haven/lab')
+    const { tellError } = await import('../errors.ts')
+    return tactics(data as Io, args as unknown as TacticsArgs, (error) => tellError(error)?.message ?? null)
   },
 })
-
-export interface TacticsArgs {
-  /** Every free argument. */
-  readonly _: readonly string[]
-  readonly bot: string
-  readonly tries: string
-  readonly seed: string
-  readonly confirm?: string
-  readonly clock?: boolean
-  readonly jobs: string
-  readonly json?: boolean
-}

@@ -1,5 +1,6 @@
+import type { TuneArgs } from '@haven/lab'
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven tune`: better weights for the scripted bot, found by playing. */
 export const tuneCommand = defineCommand({
@@ -48,29 +49,7 @@ export const tuneCommand = defineCommand({
     json: { type: 'boolean', description: 'The result as one JSON object' },
   },
   run: async ({ args, data }) => {
-    const { tune } = await import('../tune/tune.ts')
+    const { tune } = await import('@haven/lab')
     return tune(data as Io, args as TuneArgs)
   },
 })
-
-export interface TuneArgs {
-  readonly side?: string
-  readonly out: string
-  readonly from?: string
-  readonly only?: string
-  readonly iterations: string
-  readonly games?: string
-  readonly fit?: boolean
-  readonly explore: string
-  readonly ridge: string
-  readonly check: string
-  readonly step: string
-  readonly spread: string
-  readonly seed: string
-  readonly map: string
-  readonly sin: string
-  readonly acolytes: string
-  readonly players: string
-  readonly jobs?: string
-  readonly json?: boolean
-}

@@ -1,9 +1,7 @@
 import type { Outcome, Rules } from '@haven/engine'
+import { complain, EXIT, InputError, type Io, readJson, say } from '@haven/lab/ground'
 import { type Fault, readSave, replay, verifyRecord } from '@haven/table'
 import { faultWords, tellError } from '../errors.ts'
-import { EXIT, InputError } from '../exit.ts'
-import { readJson } from '../files.ts'
-import { complain, type Io, say } from '../io.ts'
 import { withoutPlayers } from '../play/save-file.ts'
 import { english } from '../words.ts'
 

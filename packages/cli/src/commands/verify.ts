@@ -1,5 +1,5 @@
+import type { Io } from '@haven/lab/ground'
 import { defineCommand } from 'citty'
-import type { Io } from '../io.ts'
 
 /** `haven verify`: recomputes every roll and shuffle of a record and names the first place that is wrong. */
 export const verifyCommand = defineCommand({

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
-import { type Io, isTerminal } from '../io.ts'
+import type { Io } from '@haven/lab/ground'
+import { isTerminal } from '../io.ts'
 
 /** A line that was typed, or that nothing more will come. */
 export type Typed = { readonly line: string } | { readonly left: 'end' | 'interrupt' }

@@ -1,5 +1,5 @@
 import type { Event, EventName } from '@haven/engine'
-import { wrap } from '../layout.ts'
+import { wrap } from '@haven/lab/ground'
 import type { Paint, Style } from '../paint.ts'
 import { english } from '../words.ts'
 

@@ -1,5 +1,6 @@
 import type { Bonus, HeroView, Rules, View } from '@haven/engine'
-import { plural, table, wrap } from '../layout.ts'
+import { table, wrap } from '@haven/lab/ground'
+import { plural } from '../layout.ts'
 import type { Names } from './spaces.ts'
 
 /** What lies beside the board: story, heroes, Sins. Built from a view, so a hand is there only for those who may see it. */

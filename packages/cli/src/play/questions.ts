@@ -1,6 +1,6 @@
 import { cancel, intro, isCancel, multiselect, select } from '@clack/prompts'
 import type { Rules } from '@haven/engine'
-import type { Io } from '../io.ts'
+import type { Io } from '@haven/lab/ground'
 import { english } from '../words.ts'
 import type { PlaysAs } from './save-file.ts'
 

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { BOT_NAMES, type BotName } from '@haven/bots'
 import type { Rules } from '@haven/engine'
 import { asObject, asOneOf } from '@haven/engine/files'
+import { dataFolder, InputError, type Io, pathFrom, readJson, stamp, writeJson } from '@haven/lab/ground'
 import { loadSave, readSave, type TableGame } from '@haven/table'
-import { InputError } from '../exit.ts'
-import { dataFolder, freePath, newestIn, pathFrom, readJson, stamp, writeJson } from '../files.ts'
-import type { Io } from '../io.ts'
+import { freePath, newestIn } from '../files.ts'
 
 /** Saves of the terminal: a save of the table, and who plays which side. */
 

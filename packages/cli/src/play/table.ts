@@ -1,5 +1,6 @@
 import type { Rules, View } from '@haven/engine'
-import { type Io, paintFor, unicodeFor, widthOf } from '../io.ts'
+import { type Io, widthOf } from '@haven/lab/ground'
+import { paintFor, unicodeFor } from '../io.ts'
 import { english } from '../words.ts'
 import { drawBoard, LEGEND } from './board.ts'
 import { heroPanel, reservePanel, sinsPanel, storyPanel } from './panels.ts'

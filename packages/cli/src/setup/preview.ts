@@ -1,5 +1,5 @@
 import type { Rules, Setup, View } from '@haven/engine'
-import { table, wrap } from '../layout.ts'
+import { table, wrap } from '@haven/lab/ground'
 import { english } from '../words.ts'
 
 /** What was drawn or chosen, as everybody sees it before the first turn. */

@@ -1,5 +1,5 @@
 import { EDITIONS, type SetupWishes } from '@haven/engine'
-import { oneOf, wholeNumber } from '../args.ts'
+import { oneOf, wholeNumber } from '@haven/lab/ground'
 
 /** The flags by which a game is wished for, and the wishes they come to; `random` anywhere. */
 export const SETUP_FLAGS = {

@@ -1,9 +1,0 @@
-import { loadRules } from '../load-box.ts'
-import { takeGames } from '../workers/games.ts'
-import { playBalanceGame } from './game.ts'
-import type { BalancePlan } from './plan.ts'
-
-await takeGames(async (plan: BalancePlan) => {
-  const { rules } = await loadRules(plan.boxes)
-  return (index) => playBalanceGame(rules, plan, index)
-})

@@ -1,0 +1,2 @@
+export { coreRules } from './box.ts'
+export { boxPaths, catalogueFor, faultsOf, type LoadedBox, loadBox, loadRules } from './load-box.ts'

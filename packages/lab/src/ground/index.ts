@@ -1,0 +1,7 @@
+/** What the commands of lab and terminal stand on: streams, files, exit codes, columns. No box is loaded here. */
+export { oneOf, wholeNumber } from './args.ts'
+export { type CrashFacts, crashReport } from './crash.ts'
+export { EXIT, InputError } from './exit.ts'
+export { dataFolder, pathFrom, readJson, readText, stamp, writeJson } from './files.ts'
+export { complain, type Io, processIo, say, widthOf } from './io.ts'
+export { table, wrap } from './layout.ts'

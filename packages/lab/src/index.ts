@@ -1,0 +1,6 @@
+export { type ArenaArgs, arena } from './arena/arena.ts'
+export { type BalanceArgs, balance } from './balance/balance.ts'
+export { type SimulateArgs, simulate } from './simulate/simulate.ts'
+export type { TacticHeader } from './tactics/tactic.ts'
+export { type TacticsArgs, tactics } from './tactics/tactics.ts'
+export { type TuneArgs, tune } from './tune/tune.ts'
