@@ -2,12 +2,11 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Notice } from '@haven/table/keeper'
-import { Keeper } from '@haven/table/keeper'
+import { Keeper, memoryStore } from '@haven/table/keeper'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../src/index.ts'
 import { isAllowedPush, push, seal, vapidKey } from '../src/notify/push.ts'
 import { callHook, hookMessage, isAllowedHook } from '../src/notify/webhook.ts'
-import { storeOf } from './sim/database.ts'
 import { rules } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn, worldOf } from './table-at-home.ts'
 
@@ -59,7 +58,7 @@ describe('a webhook', () => {
     const notices: Notice[] = []
     const keeper = new Keeper({
       rulesOf: () => rules,
-      store: storeOf(house.database),
+      store: memoryStore(house.database),
       world: {
         ...worldOf(house.time, 'hooks'),
         call: async (notice) => {

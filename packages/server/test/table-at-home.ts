@@ -10,8 +10,7 @@ import {
   type TableSettings,
 } from '@haven/table'
 import type { Connection, StoredTable, World } from '@haven/table/keeper'
-import { Keeper } from '@haven/table/keeper'
-import { Database, storeOf } from './sim/database.ts'
+import { Keeper, MemoryTables, memoryStore } from '@haven/table/keeper'
 import { idOf, keyOf, rules, settingsOf } from './sim/rules.ts'
 import { VirtualTime } from './sim/time.ts'
 
@@ -112,12 +111,12 @@ export class Guest {
 
 export class House {
   readonly time = new VirtualTime()
-  readonly database = new Database()
+  readonly database = new MemoryTables()
   readonly keeper: Keeper
   readonly id = idOf('table')
 
   constructor(name = 'house', by: Rules = rules) {
-    this.keeper = new Keeper({ rulesOf: () => by, store: storeOf(this.database), world: worldOf(this.time, name) })
+    this.keeper = new Keeper({ rulesOf: () => by, store: memoryStore(this.database), world: worldOf(this.time, name) })
   }
 
   get table(): StoredTable {

@@ -1,10 +1,9 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Rules } from '@haven/engine'
 import { PROTOCOL, type ServerFrame } from '@haven/table'
-import { Keeper } from '@haven/table/keeper'
+import { Keeper, memoryStore } from '@haven/table/keeper'
 import { describe, expect, test } from 'vitest'
 import { rulesAmong } from '../src/rules.ts'
-import { storeOf } from './sim/database.ts'
 import { idOf, keyOf, rules } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn, worldOf } from './table-at-home.ts'
 
@@ -25,7 +24,10 @@ function upgraded(house: House, known: readonly Rules[]): { keeper: Keeper; trou
   const troubles: string[] = []
   const report = (trouble: string) => void troubles.push(trouble)
   const world = { ...worldOf(house.time, 'upgraded'), report }
-  return { keeper: new Keeper({ rulesOf: rulesAmong(rules, known), store: storeOf(house.database), world }), troubles }
+  return {
+    keeper: new Keeper({ rulesOf: rulesAmong(rules, known), store: memoryStore(house.database), world }),
+    troubles,
+  }
 }
 
 describe('a game that began with an earlier release', () => {

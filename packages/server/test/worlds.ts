@@ -2,8 +2,7 @@ import { type Random, randomFrom, type Seat, type State, type Viewer } from '@ha
 import { sha256Hex } from '@haven/engine/files'
 import type { TableSettings } from '@haven/table'
 import type { World } from '@haven/table/keeper'
-import { hashOf, judge, Keeper, newTable, type StoredTable } from '@haven/table/keeper'
-import { storeOf } from './sim/database.ts'
+import { hashOf, judge, Keeper, memoryStore, newTable, type StoredTable } from '@haven/table/keeper'
 import { keyOf, rules, settingsOf } from './sim/rules.ts'
 import { Guest, House, worldOf } from './table-at-home.ts'
 
@@ -58,7 +57,7 @@ class PairHouse extends House {
           this.time.after(ms, () => void base.think(ask).then(resolve))
         }),
     }
-    this.pairKeeper = new Keeper({ rulesOf: () => rules, store: storeOf(this.database), world, judge: by })
+    this.pairKeeper = new Keeper({ rulesOf: () => rules, store: memoryStore(this.database), world, judge: by })
     for (const seat of SEATS) if (!bots.includes(seat)) this.guests.set(seat, new Guest(this, seat, this.id))
     this.screen = eye === 'shared' ? new Guest(this, 'sins', this.id) : null
     if (this.screen) this.guests.set('sins', new Guest(this, HAND, this.id))

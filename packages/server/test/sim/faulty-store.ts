@@ -1,6 +1,5 @@
 import type { Random } from '@haven/engine'
-import type { Change, Store } from '@haven/table/keeper'
-import type { Database } from './database.ts'
+import type { Change, MemoryTables, Store } from '@haven/table/keeper'
 import type { VirtualTime } from './time.ts'
 
 /** How often something goes wrong, in thousandths. */
@@ -21,11 +20,11 @@ export interface Faults {
 export const CALM: Faults = { before: 0, after: 0, drop: 0, twice: 0, broken: 0, crash: 0, early: 50 }
 
 /** What a planted bug may put in the store's place. */
-export type Commit = (database: Database, change: Change) => 'stored' | 'conflict'
+export type Commit = (database: MemoryTables, change: Change) => 'stored' | 'conflict'
 
 /** One process's way to the shared database: slow, and not always sure. */
 export class FaultyStore implements Store {
-  readonly #database: Database
+  readonly #database: MemoryTables
   readonly #time: VirtualTime
   readonly #random: Random
   readonly #faults: () => Faults
@@ -33,7 +32,7 @@ export class FaultyStore implements Store {
   readonly #isAlive: () => boolean
 
   constructor(
-    database: Database,
+    database: MemoryTables,
     time: VirtualTime,
     random: Random,
     { faults, commit, isAlive }: { faults: () => Faults; commit: Commit; isAlive: () => boolean },

@@ -1,8 +1,7 @@
 import { type Random, randomFrom, type Seat } from '@haven/engine'
 import { readFrame, recordOfGame, type ServerFrame, type TableSettings, verifyRecord } from '@haven/table'
 import type { Connection, Store, World } from '@haven/table/keeper'
-import { audienceOf, judge, Keeper, stepsOf } from '@haven/table/keeper'
-import { Database } from './database.ts'
+import { audienceOf, judge, Keeper, MemoryTables, stepsOf } from '@haven/table/keeper'
 import { CALM, type Commit, type Faults, FaultyStore } from './faulty-store.ts'
 import { Ledger } from './ledger.ts'
 import { Link } from './link.ts'
@@ -34,7 +33,7 @@ interface Node {
 /** One game in a bad world: two processes, one database, a network that loses and repeats, and people in a hurry. */
 export class Run {
   readonly time = new VirtualTime()
-  readonly database = new Database()
+  readonly database = new MemoryTables()
   readonly ledger = new Ledger()
   readonly random: Random
   readonly #bug: Bug

@@ -29,6 +29,7 @@ export {
 export type { Allows } from '../judge/work.ts'
 export { Connection, type Send } from './connection.ts'
 export { hashOf, Keeper, type KeeperOptions } from './keeper.ts'
+export { MemoryTables, memoryStore } from './memory-store.ts'
 export { Doubt } from './open-table.ts'
 export type { Store } from './store.ts'
 export type { Notice, ThinkAsk, World } from './world.ts'

@@ -1,5 +1,3 @@
-import type { ListedTable } from '@haven/table'
-import type { Store } from '@haven/table/keeper'
 import {
   type Change,
   type Entry,
@@ -8,10 +6,11 @@ import {
   type StoredTable,
   TAIL_ENTRIES,
   TAIL_LINES,
-} from '@haven/table/keeper'
+} from '../judge/index.ts'
+import type { ListedTable } from '../online/frames.ts'
+import type { Store } from './store.ts'
 
 interface Row {
-  /** Nobody changes it: changes bring another. */
   table: StoredTable
   version: number
   wake: number | null
@@ -20,8 +19,8 @@ interface Row {
   lines: readonly StoredLine[]
 }
 
-/** A store in memory that does what it should. What is stored is shared and never changed, as everywhere in the server. */
-export class Database {
+/** Tables in memory. What is stored is shared and never changed: changes bring another. */
+export class MemoryTables {
   readonly rows = new Map<string, Row>()
   readonly listeners = new Set<(id: string | null, version: number) => void>()
   /** Told of each change that is stored, with the table before it and what was taken out of the log. */
@@ -35,7 +34,7 @@ export class Database {
       version: table.version,
       wake,
       listed,
-      games: new Map(),
+      games: new Map(change.entries ? [[table.gameNumber, change.entries.entries]] : []),
       lines: [],
     }
     this.rows.set(table.id, row)
@@ -94,8 +93,8 @@ export class Database {
   }
 }
 
-/** The same as a store, without any fault. */
-export function storeOf(database: Database): Store {
+/** The same as a store: for the terminal, for a browser that keeps nothing, and for tests. */
+export function memoryStore(database: MemoryTables): Store {
   return {
     create: async (change) => database.create(change),
     load: async (id) => database.load(id),
