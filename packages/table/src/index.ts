@@ -1,6 +1,7 @@
 export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
 export { TableGame } from './game.ts'
+export type { HomePlayers } from './judge/home.ts'
 export * from './online/index.ts'
 export {
   answerFor,
@@ -16,18 +17,16 @@ export {
 } from './orders.ts'
 export type { Epoch, Face, Hash, Played, PlayedAnswer } from './play.ts'
 export {
-  COMMANDS,
-  type Command,
-  type CommandName,
   type LogStep,
   logAfter,
   type Pulse,
-  type Reply,
-  readCommand,
+  readSeatCommand,
   type SaidNo,
+  SEAT_COMMANDS,
+  type SeatCommand,
+  type SeatCommandName,
   saidNo,
   type TableUpdate,
-  type Update,
 } from './protocol.ts'
 export { type GameRecord, readRecord, type Verdict, verifyRecord } from './record.ts'
 export { type Fault, type Replay, replay } from './replay.ts'

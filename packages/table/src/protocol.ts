@@ -16,14 +16,11 @@ import { type FaultCode, TableError } from './errors.ts'
 import { MOST_WOUNDS_BORNE, type Order, YIELD_KINDS } from './orders.ts'
 import type { TalkView } from './vote.ts'
 
-/**
- * The messages between a seat and its host, the same for a worker in the browser and a server far away. A seat sends
- * commands; each gets exactly one reply. Whatever changes at the table reaches every viewer as an update, in order.
- */
+/** What the people in the seats say to the judge of a table, and what a table tells of its game: the same everywhere. */
 
 // ------------------------------------------------------------------------------------------------ commands
 
-export const COMMANDS = [
+export const SEAT_COMMANDS = [
   'answer',
   'propose',
   'give-up',
@@ -34,75 +31,60 @@ export const COMMANDS = [
   'walk',
   'give',
   'explain',
-  'forecast',
 ] as const
-export type CommandName = (typeof COMMANDS)[number]
+export type SeatCommandName = (typeof SEAT_COMMANDS)[number]
 
-interface Sent<Name extends CommandName> {
+interface Said<Name extends SeatCommandName> {
   readonly command: Name
-  /** Chosen by the sender; the reply names it. */
-  readonly id: number
+  /** Any of the sender's seats. */
   readonly seat: Seat
 }
 
-/** What it says is about a moment that may be over when it arrives. */
-interface AtVersion {
-  readonly version: number
-}
-
-export interface AnswerCommand extends Sent<'answer'>, AtVersion, Answer {}
+export interface AnswerCommand extends Said<'answer'>, Answer {}
 /** UNITE: what this seat wants; null takes it back. */
-export interface ProposeCommand extends Sent<'propose'>, AtVersion {
+export interface ProposeCommand extends Said<'propose'> {
   readonly option: string | null
 }
-export interface GiveUpCommand extends Sent<'give-up'>, AtVersion {}
-/** Back to before this seat's last decision, if no seal lies between. */
-export interface UndoCommand extends Sent<'undo'>, AtVersion {}
-/** The same beyond a seal, where everybody else at the table agrees. Other dice will fall. */
-export interface RewindCommand extends Sent<'rewind'>, AtVersion {}
 /** All standing orders of the seat; they replace what it ordered before. */
-export interface OrdersCommand extends Sent<'orders'> {
+export interface OrdersCommand extends Said<'orders'> {
   readonly orders: readonly Order[]
 }
 /** Stops the window that is open, or lets it go on. */
-export interface HoldCommand extends Sent<'hold'> {
+export interface HoldCommand extends Said<'hold'> {
   readonly hold: boolean
 }
 /**
  * A whole way, as one wish: its steps follow one another, also after windows that pass, until a wound, a played card,
  * corruption that was not its price, or another command.
  */
-export interface WalkCommand extends Sent<'walk'>, AtVersion {
+export interface WalkCommand extends Said<'walk'> {
   readonly prompt: string
   /** The text that is paid first for a longer Move. */
   readonly pays: string | null
   readonly spaces: readonly string[]
 }
 /** All of what is assigned one by one, as one wish: given in its order as far as it is still legal. */
-export interface GiveCommand extends Sent<'give'>, AtVersion {
+export interface GiveCommand extends Said<'give'> {
   readonly prompt: string
   readonly options: readonly string[]
 }
-export interface ExplainCommand extends Sent<'explain'>, AtVersion {
+export interface ExplainCommand extends Said<'explain'> {
   readonly intent: Intent
 }
-export interface ForecastCommand extends Sent<'forecast'>, AtVersion {
-  readonly prompt: string
-  readonly options: readonly string[]
-}
 
-export type Command =
+export type SeatCommand =
   | AnswerCommand
   | ProposeCommand
-  | GiveUpCommand
-  | UndoCommand
-  | RewindCommand
+  | Said<'give-up'>
+  /** Back to before the seat's last wish, if no seal lies between. */
+  | Said<'undo'>
+  /** The same beyond a seal, where everybody else at the table agrees. Other dice will fall. */
+  | Said<'rewind'>
   | OrdersCommand
   | HoldCommand
   | WalkCommand
   | GiveCommand
   | ExplainCommand
-  | ForecastCommand
 
 // ------------------------------------------------------------------------------------------------- updates
 
@@ -137,14 +119,6 @@ export interface TableUpdate {
   readonly orders: readonly Order[]
 }
 
-export type Reply =
-  | { readonly update: 'done'; readonly id: number }
-  | { readonly update: 'refused'; readonly id: number; readonly refusal: SaidNo }
-  | { readonly update: 'explained'; readonly id: number; readonly refusal: Refusal | null }
-  | { readonly update: 'forecast'; readonly id: number; readonly forecasts: Readonly<Record<string, unknown>> }
-
-export type Update = TableUpdate | Reply
-
 /** Why a command was not carried out. Nothing was changed. */
 export interface SaidNo {
   readonly code: FaultCode
@@ -162,87 +136,52 @@ export function saidNo(error: unknown): SaidNo | null {
 // ------------------------------------------------------------------------------------------------- reading
 
 const MOST_ORDERS = 64
-const MOST_FORECASTS = 200
 const MOST_SPACES = 40
 const MOST_GIVEN = 60
 const LONGEST_ID = 200
 
+const FIELDS: Readonly<Record<SeatCommandName, readonly string[]>> = {
+  answer: ['prompt', 'option'],
+  propose: ['option'],
+  'give-up': [],
+  undo: [],
+  rewind: [],
+  orders: ['orders'],
+  hold: ['hold'],
+  walk: ['prompt', 'pays', 'spaces'],
+  give: ['prompt', 'options'],
+  explain: ['intent'],
+}
+
 /** Checks a command that came from outside, field by field; throws one RuleError that names the field. */
-export function readCommand(value: unknown): Command {
-  const message = asObject(value, 'command')
-  const command = asOneOf(message.command, 'command', COMMANDS)
-  const id = asNumber(message.id, 'id', 0, Number.MAX_SAFE_INTEGER)
+export function readSeatCommand(value: unknown): SeatCommand {
+  const message = asObject(value, 'body')
+  const command = asOneOf(message.command, 'body.command', SEAT_COMMANDS)
   const seat = asOneOf(message.seat, 'seat', SEATS)
-  const own = FIELDS[command]
-  onlyFields(message, '', ['command', 'id', 'seat', ...own])
-  const version = own.includes('version') ? asNumber(message.version, 'version', 0, Number.MAX_SAFE_INTEGER) : 0
+  onlyFields(message, 'body', ['command', 'seat', ...FIELDS[command]])
+  const prompt = () => asId(message.prompt, 'prompt')
   switch (command) {
     case 'answer':
-      return {
-        command,
-        id,
-        seat,
-        version,
-        prompt: asId(message.prompt, 'prompt'),
-        option: asId(message.option, 'option'),
-      }
-    case 'propose': {
-      const option = message.option === null ? null : asId(message.option, 'option')
-      return { command, id, seat, version, option }
-    }
+      return { command, seat, prompt: prompt(), option: asId(message.option, 'option') }
+    case 'propose':
+      return { command, seat, option: message.option === null ? null : asId(message.option, 'option') }
     case 'give-up':
     case 'undo':
     case 'rewind':
-      return { command, id, seat, version }
+      return { command, seat }
     case 'orders':
-      return { command, id, seat, orders: shortList(message.orders, 'orders', MOST_ORDERS).map(readOrder) }
+      return { command, seat, orders: shortList(message.orders, 'orders', MOST_ORDERS).map(readOrder) }
     case 'hold':
-      return { command, id, seat, hold: asFlag(message.hold, 'hold') }
-    case 'walk':
-      return {
-        command,
-        id,
-        seat,
-        version,
-        prompt: asId(message.prompt, 'prompt'),
-        pays: message.pays === null ? null : asId(message.pays, 'pays'),
-        spaces: readIds(message.spaces, 'spaces', MOST_SPACES),
-      }
+      return { command, seat, hold: asFlag(message.hold, 'hold') }
+    case 'walk': {
+      const pays = message.pays === null ? null : asId(message.pays, 'pays')
+      return { command, seat, prompt: prompt(), pays, spaces: readIds(message.spaces, 'spaces', MOST_SPACES) }
+    }
     case 'give':
-      return {
-        command,
-        id,
-        seat,
-        version,
-        prompt: asId(message.prompt, 'prompt'),
-        options: readIds(message.options, 'options', MOST_GIVEN),
-      }
+      return { command, seat, prompt: prompt(), options: readIds(message.options, 'options', MOST_GIVEN) }
     case 'explain':
-      return { command, id, seat, version, intent: readIntent(message.intent) }
-    case 'forecast':
-      return {
-        command,
-        id,
-        seat,
-        version,
-        prompt: asId(message.prompt, 'prompt'),
-        options: readIds(message.options, 'options', MOST_FORECASTS),
-      }
+      return { command, seat, intent: readIntent(message.intent) }
   }
-}
-
-const FIELDS: Readonly<Record<CommandName, readonly string[]>> = {
-  answer: ['version', 'prompt', 'option'],
-  propose: ['version', 'option'],
-  'give-up': ['version'],
-  undo: ['version'],
-  rewind: ['version'],
-  orders: ['orders'],
-  hold: ['hold'],
-  walk: ['version', 'prompt', 'pays', 'spaces'],
-  give: ['version', 'prompt', 'options'],
-  explain: ['version', 'intent'],
-  forecast: ['version', 'prompt', 'options'],
 }
 
 function asId(value: unknown, field: string): string {

@@ -1,17 +1,24 @@
 import { RuleError } from '@haven/engine'
-import { COMMANDS, type Command, type LogStep, logAfter, readCommand, saidNo, TableError } from '@haven/table'
+import {
+  type LogStep,
+  logAfter,
+  readSeatCommand,
+  SEAT_COMMANDS,
+  type SeatCommand,
+  saidNo,
+  TableError,
+} from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { asFile, errorOf } from './helpers.ts'
 
-const COMMAND: { readonly [N in Command['command']]: Extract<Command, { command: N }> } = {
-  answer: { command: 'answer', id: 1, seat: 'hero1', version: 3, prompt: '12-hero1', option: 'move:s2,1' },
-  propose: { command: 'propose', id: 2, seat: 'hero2', version: 3, option: null },
-  'give-up': { command: 'give-up', id: 3, seat: 'hero3', version: 3 },
-  undo: { command: 'undo', id: 4, seat: 'hero1', version: 3 },
-  rewind: { command: 'rewind', id: 5, seat: 'hero1', version: 3 },
+const COMMAND: { readonly [N in SeatCommand['command']]: Extract<SeatCommand, { command: N }> } = {
+  answer: { command: 'answer', seat: 'hero1', prompt: '12-hero1', option: 'move:s2,1' },
+  propose: { command: 'propose', seat: 'hero2', option: null },
+  'give-up': { command: 'give-up', seat: 'hero3' },
+  undo: { command: 'undo', seat: 'hero1' },
+  rewind: { command: 'rewind', seat: 'hero1' },
   orders: {
     command: 'orders',
-    id: 6,
     seat: 'sins',
     orders: [
       { order: 'idle', quiet: ['pride-hubris'] },
@@ -21,36 +28,34 @@ const COMMAND: { readonly [N in Command['command']]: Extract<Command, { command:
       { order: 'react', hero: 'rose', monster: 'acolyte#1', to: null, fight: true },
     ],
   },
-  hold: { command: 'hold', id: 7, seat: 'sins', hold: true },
-  walk: { command: 'walk', id: 10, seat: 'hero1', version: 3, prompt: '12-hero1', pays: null, spaces: ['s2,1'] },
-  give: { command: 'give', id: 11, seat: 'hero1', version: 3, prompt: '12-hero1', options: ['slot-1', 'slot-2'] },
+  hold: { command: 'hold', seat: 'sins', hold: true },
+  walk: { command: 'walk', seat: 'hero1', prompt: '12-hero1', pays: null, spaces: ['s2,1'] },
+  give: { command: 'give', seat: 'hero1', prompt: '12-hero1', options: ['slot-1', 'slot-2'] },
   explain: {
     command: 'explain',
-    id: 8,
     seat: 'hero1',
-    version: 3,
     intent: { do: 'move', to: 's2,1', slot: 2, yes: true },
   },
-  forecast: { command: 'forecast', id: 9, seat: 'hero1', version: 3, prompt: '12-hero1', options: ['fight'] },
 }
 
 describe('commands', () => {
   test('each kind comes through as it was sent', () => {
-    for (const name of COMMANDS) expect(readCommand(asFile(COMMAND[name]))).toEqual(COMMAND[name])
+    for (const name of SEAT_COMMANDS) expect(readSeatCommand(asFile(COMMAND[name]))).toEqual(COMMAND[name])
   })
 
-  const bad = (change: Record<string, unknown>, from: Command = COMMAND.answer) =>
-    errorOf(() => readCommand({ ...from, ...change }))
+  const bad = (change: Record<string, unknown>, from: SeatCommand = COMMAND.answer) =>
+    errorOf(() => readSeatCommand({ ...from, ...change }))
 
   test.each([
-    ['no message at all', () => errorOf(() => readCommand('answer')), 'not-an-object', 'command'],
-    ['another command', () => bad({ command: 'cheat' }), 'unknown-id', 'command'],
+    ['no message at all', () => errorOf(() => readSeatCommand('answer')), 'not-an-object', 'body'],
+    ['another command', () => bad({ command: 'cheat' }), 'unknown-id', 'body.command'],
     ['a seat that does not exist', () => bad({ seat: 'hero9' }), 'unknown-id', 'seat'],
-    ['no number', () => bad({ id: undefined }), 'wrong-type', 'id'],
-    ['a version before the first', () => bad({ version: -1 }), 'out-of-range', 'version'],
+    ['what the envelope says', () => bad({ version: 3 }), 'unknown-field', 'body.version'],
+    ['an endless way', () => bad({ spaces: Array(100).fill('s1,1') }, COMMAND.walk), 'out-of-range', 'spaces'],
+    ['an endless plan', () => bad({ options: Array(100).fill('slot-1') }, COMMAND.give), 'out-of-range', 'options'],
     ['an option that is no text', () => bad({ option: 3 }), 'wrong-type', 'option'],
     ['an endless option', () => bad({ option: 'x'.repeat(500) }), 'out-of-range', 'option'],
-    ['a field of another command', () => bad({ hold: true }), 'unknown-field', 'hold'],
+    ['a field of another command', () => bad({ hold: true }), 'unknown-field', 'body.hold'],
     [
       'an order that nobody knows',
       () => bad({ orders: [{ order: 'win' }] }, COMMAND.orders),

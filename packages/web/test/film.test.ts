@@ -1,6 +1,6 @@
 import type { Event } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { Film, type Scene, scenesOf } from '../src/game/film.ts'
+import { Film, type Scene, scenesOf } from '../src/model/film.ts'
 
 const moved: Event = { event: 'heroMoved', hero: 'leah', from: 's0,0', to: 's0,1', metro: false }
 const rolled = (side: 'heroes' | 'sins'): Event => ({

@@ -3,11 +3,11 @@ import { type Command, TableGame, type TableUpdate, writeSave } from '@haven/tab
 import { describe, expect, test } from 'vitest'
 import moments from '../src/gallery/moments.json' with { type: 'json' }
 import { gameAt, type Moment } from '../src/gallery/moments.ts'
-import type { Screen } from '../src/host/messages.ts'
-import { seatPeople } from '../src/host/players.ts'
-import { rules } from '../src/host/rules.ts'
+import type { Screen } from '../src/home/messages.ts'
+import { seatPeople } from '../src/home/players.ts'
 import type { SavedRow } from '../src/host/saves.ts'
 import { TableHost, type World } from '../src/host/table-host.ts'
+import { rules } from '../src/model/rules.ts'
 
 interface Sent {
   readonly update: TableUpdate

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LandingGame } from '../src/app/landing-game.ts'
-import { rules } from '../src/host/rules.ts'
+import { rules } from '../src/model/rules.ts'
 
 test('the game of the landing page is open from beginning to end, moves all the time, and begins anew', () => {
   const game = new LandingGame(rules)

@@ -1,8 +1,8 @@
 import { TableGame, writeSave } from '@haven/table'
 import { expect, test } from 'vitest'
-import { rules } from '../src/host/rules.ts'
 import type { SavedRow } from '../src/host/saves.ts'
 import { TableHost } from '../src/host/table-host.ts'
+import { rules } from '../src/model/rules.ts'
 
 const MINUTE = 60_000
 

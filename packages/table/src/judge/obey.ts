@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '@haven/engine'
-import type { SeatCommand } from '../online/commands.ts'
+import type { SeatCommand } from '../protocol.ts'
 import { giveUp, propose } from '../vote.ts'
 import { rewind, undo } from './back.ts'
 import { openMotion } from './motions.ts'

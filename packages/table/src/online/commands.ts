@@ -1,5 +1,5 @@
 import type { Position, Seat, SetupWishes } from '@haven/engine'
-import type { Command } from '../protocol.ts'
+import type { SeatCommand } from '../protocol.ts'
 
 /**
  * What a person at an online table can ask for. A command travels in an envelope (`frames.ts`) with an id, chosen by the
@@ -68,24 +68,6 @@ export const SETTINGS_FIELDS = [
 ] as const satisfies readonly (keyof TableSettings)[]
 
 // ------------------------------------------------------------------------------------------------- commands
-
-/** The commands of a seat that online tables share with the table at home. The seat may be any of the sender's. */
-export type SeatCommand = Unnumbered<Extract<Command, { command: SeatCommandName }>>
-export const SEAT_COMMANDS = [
-  'answer',
-  'propose',
-  'give-up',
-  'undo',
-  'rewind',
-  'orders',
-  'hold',
-  'walk',
-  'give',
-  'explain',
-] as const
-export type SeatCommandName = (typeof SEAT_COMMANDS)[number]
-/** The envelope has id and version. */
-type Unnumbered<C> = C extends unknown ? Omit<C, 'id' | 'version'> : never
 
 export const CHANNELS = ['team', 'table'] as const
 /** One's own side (a spectator has none), or everybody. */

@@ -1,6 +1,6 @@
 import { type Position, SEATS, type Seat, type SetupWishes } from '@haven/engine'
 import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '@haven/engine/files'
-import { type Command, readCommand } from '../protocol.ts'
+import { readSeatCommand, SEAT_COMMANDS } from '../protocol.ts'
 import { OnlineError } from './codes.ts'
 import {
   BOT_LEVELS,
@@ -13,9 +13,7 @@ import {
   ROOM_COMMANDS,
   type RoomCommand,
   type RoomCommandName,
-  SEAT_COMMANDS,
   SETTINGS_FIELDS,
-  type SeatCommand,
   SPECTATORS,
   type TableSettings,
   type TimeControl,
@@ -190,16 +188,6 @@ function readBody(value: unknown): OnlineCommand {
   const command = asOneOf(body.command, 'body.command', [...SEAT_COMMANDS, ...ROOM_COMMANDS])
   if ((SEAT_COMMANDS as readonly string[]).includes(command)) return readSeatCommand(body)
   return readRoomCommand(body, command as RoomCommandName)
-}
-
-/** Read as the table at home reads it; id and version are in the envelope. */
-function readSeatCommand(body: Record<string, unknown>): SeatCommand {
-  for (const field of ['id', 'version']) if (body[field] !== undefined) fault('unknown-field', `body.${field}`)
-  const isTimeless = body.command === 'orders' || body.command === 'hold'
-  const read = readCommand({ ...body, id: 0, ...(!isTimeless && { version: 0 }) })
-  const { id: _, ...rest } = read
-  const { version: __, ...seatCommand } = rest as { version?: number } & Omit<Command, 'id'>
-  return seatCommand as SeatCommand
 }
 
 const FIELDS: Readonly<Record<RoomCommandName, readonly string[]>> = {

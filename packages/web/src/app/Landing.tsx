@@ -2,9 +2,8 @@ import './landing.css'
 import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { hostLink } from '../game/link.ts'
-import type { SavedGame } from '../host/messages.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { workerLink } from '../model/link.ts'
 import { isUpdateReady, update } from '../offline/update.ts'
 import { lastGame, rememberGame } from './last-game.ts'
 import { preload } from './pages.ts'
@@ -24,7 +23,7 @@ async function playNow(): Promise<void> {
   if (isStarting.value) return
   isStarting.value = true
   try {
-    const [game] = await Promise.all([hostLink().request<string>({ request: 'play-now' }), preload('table')])
+    const [game] = await Promise.all([workerLink().call('play-now', {}), preload('table')])
     go(`/g/${game}${location.search}`)
   } finally {
     isStarting.value = false
@@ -105,7 +104,7 @@ export function Landing(): JSX.Element {
 
 async function refresh(): Promise<void> {
   try {
-    const saved = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+    const saved = await workerLink().call('list', {})
     rememberGame(saved.find(({ over }) => over === null)?.id ?? null)
   } catch {
     rememberGame(null)

@@ -1,16 +1,17 @@
 import type { Seat } from '@haven/engine'
-import { type SaidNo, saidNo } from '@haven/table'
+import { type OnlineNo, saidNo } from '@haven/table'
 import { signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { iconOf } from '../cards/card-icons.ts'
-import { hostLink, Refused } from '../game/link.ts'
-import { english, refusalText } from '../game/words.ts'
-import { USUAL_BOT } from '../host/first-game.ts'
-import type { SavedGame } from '../host/messages.ts'
-import { rules } from '../host/rules.ts'
+import { USUAL_BOT } from '../home/first-game.ts'
+import type { SavedGame } from '../home/messages.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { textOf } from '../links/links.ts'
+import { workerLink } from '../model/link.ts'
+import { Refused } from '../model/refused.ts'
+import { rules } from '../model/rules.ts'
+import { english, refusalText } from '../model/words.ts'
 import { go } from './router.ts'
 import { Shell } from './Shell.tsx'
 import { words } from './words.ts'
@@ -28,12 +29,12 @@ const PEOPLE: Readonly<Record<Role, readonly Seat[] | null>> = {
 
 /** Null until the host has answered. */
 const saved = signal<readonly SavedGame[] | null>(null)
-const refusal = signal<SaidNo | null>(null)
+const refusal = signal<OnlineNo | null>(null)
 const role = signal<Role>('file')
 const pasted = signal('')
 
 async function refresh(): Promise<void> {
-  saved.value = await hostLink().request<readonly SavedGame[]>({ request: 'list' })
+  saved.value = await workerLink().call('list', {})
 }
 
 async function load(given: string): Promise<void> {
@@ -41,7 +42,7 @@ async function load(given: string): Promise<void> {
   try {
     const text = await textOf(rules, given)
     const people = PEOPLE[role.value]
-    const game = await hostLink().request<string>({ request: 'import', text, people, bot: USUAL_BOT })
+    const game = await workerLink().call('import', { text, people, bot: USUAL_BOT })
     // A save holds its seed: it does not stay on the page.
     pasted.value = ''
     go(`/g/${game}${location.search}`)
@@ -64,7 +65,7 @@ const nameOf = ({ story, sin, round, over }: SavedGame): string =>
     : words.landing.finished(english.name(story), english.name(over))
 
 async function remove(game: SavedGame): Promise<void> {
-  await hostLink().request({ request: 'delete', game: game.id })
+  await workerLink().call('delete', { game: game.id })
   await refresh()
 }
 

@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { iconOf } from '../cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan } from '../city/index.ts'
-import { rules } from '../host/rules.ts'
 import type { IconName } from '../icons/names.ts'
+import { rules } from '../model/rules.ts'
 import { words } from './words.ts'
 
 const { city, board } = words.table

@@ -1,15 +1,16 @@
 import './new-game.css'
 import { type BotName, LEVELS } from '@haven/bots'
 import { EDITIONS, type Edition, HEROES_IN_PLAY, type HeroClass, type Seat } from '@haven/engine'
-import type { SaidNo } from '@haven/table'
+import type { OnlineNo } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { iconOf } from '../cards/card-icons.ts'
-import { hostLink, Refused } from '../game/link.ts'
-import { english, refusalText } from '../game/words.ts'
-import { FIRST_TEAM, USUAL_BOT } from '../host/first-game.ts'
-import { rules } from '../host/rules.ts'
+import { FIRST_TEAM, USUAL_BOT } from '../home/first-game.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { workerLink } from '../model/link.ts'
+import { Refused } from '../model/refused.ts'
+import { rules } from '../model/rules.ts'
+import { english, refusalText } from '../model/words.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { go } from './router.ts'
 import { Shell } from './Shell.tsx'
@@ -52,7 +53,7 @@ const START: Wishes = {
 }
 
 const wishes: Signal<Wishes> = signal(START)
-const refusal = signal<SaidNo | null>(null)
+const refusal = signal<OnlineNo | null>(null)
 const note = signal('')
 
 function wish(part: Partial<Wishes>): void {
@@ -97,8 +98,7 @@ async function begin(): Promise<void> {
   const people = seats.filter((seat) => botAt(seat, given) === null)
   const bots = Object.fromEntries(seats.flatMap((seat) => (botAt(seat, given) ? [[seat, botAt(seat, given)]] : [])))
   try {
-    const game = await hostLink().request<string>({
-      request: 'new',
+    const game = await workerLink().call('new', {
       game: {
         setup: {
           edition: given.edition,

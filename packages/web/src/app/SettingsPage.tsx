@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { SPEEDS, type Speed } from '../game/film.ts'
+import { SPEEDS, type Speed } from '../model/film.ts'
 import { SoundForm } from '../sound/SoundForm.tsx'
 import { Shell } from './Shell.tsx'
 import { change, type Settings, settings, THEMES, type Theme } from './settings.ts'

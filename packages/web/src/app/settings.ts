@@ -1,5 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals'
-import { SPEEDS, type Speed } from '../game/film.ts'
+import { SPEEDS, type Speed } from '../model/film.ts'
 
 /** What a person has set, kept in this browser. What cannot be read is as if it had never been set. */
 export const THEMES = ['dark', 'light', 'contrast'] as const

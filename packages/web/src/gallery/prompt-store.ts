@@ -1,13 +1,10 @@
+import { createThinker } from '@haven/bots/thinker'
 import { coreBox } from '@haven/content'
 import { compileBox, type Position, type PromptKind, type Rules, type Seat } from '@haven/engine'
-import { forecast, paths } from '@haven/odds'
-import { openTalk, type Reply, TableGame } from '@haven/table'
-import type { Wire } from '../game/link.ts'
-import { GameStore } from '../game/store.ts'
-import type { Request, Screen } from '../host/messages.ts'
-import { outcomeOf, planOf } from '../host/plans.ts'
-import { rules as core } from '../host/rules.ts'
-import { updateFor } from '../host/update.ts'
+import { openTalk, TableGame, type TableUpdate, viewTalk } from '@haven/table'
+import { rules as core } from '../model/rules.ts'
+import { GameStore } from '../model/store.ts'
+import { type Screen, SILENT_WIRE, type Wire } from '../model/wire.ts'
 import { timing } from '../table/timing.ts'
 import moments from './moments.json' with { type: 'json' }
 import { gameAt, type Moment } from './moments.ts'
@@ -63,55 +60,32 @@ export function storeAt(kind: PromptKind): GameStore | null {
 }
 
 function wireTo(rules: Rules, game: TableGame, seat: Seat): Wire {
-  const people = game.prompts.map((each) => each.seat)
-  const players = { people, bots: {} }
   const screen: Screen = {
     viewer: seat,
-    players,
+    players: { people: game.prompts.map((each) => each.seat), bots: {} },
     curtain: null,
     saved: true,
-    walking: false,
     seedCommit: game.seedCommit,
   }
-  const view = () => rules.view(game.state, seat)
-  const moment = {
-    game,
-    players,
+  const view = rules.view(game.state, seat)
+  const talk = openTalk(rules, game.state)
+  const update: TableUpdate = {
+    update: 'table',
     version: 1,
-    talk: openTalk(rules, game.state),
+    from: 0,
+    steps: [game.opening, ...game.log].map((events) => ({ events: rules.viewEvents(events, seat), sealed: true })),
+    view,
+    talk: talk && viewTalk(talk, seat),
     pulse: null,
+    thinking: [],
     undoable: 1,
     orders: [],
   }
-  const answer = (body: Request): unknown => {
-    switch (body.request) {
-      case 'open':
-        wire.onUpdate('gallery', updateFor(moment, seat, 0), screen)
-        return null
-      case 'paths':
-        return paths(rules, view(), game.prompts[0]?.subject.hero ?? '')
-      case 'plan':
-        return planOf(rules, view())
-      case 'turn-faith':
-        return outcomeOf(rules, view(), body.as)
-      default:
-        return null
-    }
-  }
+  const think = createThinker(rules, () => performance.now())
   const wire: Wire = {
-    request: async <T>(body: Request) => answer(body) as T,
-    command: async (wish): Promise<Reply> => {
-      if (wish.command !== 'forecast') return { update: 'done', id: 0 }
-      const seen = view()
-      const asked = seen.prompts.find(({ id }) => id === wish.prompt)
-      const forecasts = (asked?.options ?? []).map((option) => [
-        option.id,
-        asked && forecast(rules, seen, asked, option),
-      ])
-      return { update: 'forecast', id: 0, forecasts: Object.fromEntries(forecasts) as Record<string, unknown> }
-    },
-    onUpdate: () => undefined,
-    onCrash: () => undefined,
+    ...SILENT_WIRE,
+    open: async () => wire.onUpdate('gallery', update, screen),
+    think: (thought, _, ask) => think(thought, view, ask),
   }
   return wire
 }

@@ -1,12 +1,12 @@
 import './links.css'
 import { BOT_NAMES, type BotName } from '@haven/bots'
-import type { SaidNo } from '@haven/table'
+import type { OnlineNo } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { Refused } from '../game/link.ts'
-import { refusalText } from '../game/words.ts'
-import { USUAL_BOT } from '../host/first-game.ts'
+import { USUAL_BOT } from '../home/first-game.ts'
+import { Refused } from '../model/refused.ts'
+import { refusalText } from '../model/words.ts'
 import { type PlaysAs, SIDES } from '../replay/messages.ts'
 
 interface PlayOnProps {
@@ -19,7 +19,7 @@ export function PlayOnForm({ begin, note }: PlayOnProps): JSX.Element {
   const as = useSignal<PlaysAs>('heroes')
   const bot = useSignal<BotName>(USUAL_BOT)
   const isStarting = useSignal(false)
-  const refusal = useSignal<SaidNo | null>(null)
+  const refusal = useSignal<OnlineNo | null>(null)
   const { links, newGame } = words
   const start = async () => {
     if (isStarting.value) return

@@ -9,9 +9,9 @@ import { CityPicture } from '../app/MapPicture.tsx'
 import { go } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { words } from '../app/words.ts'
-import { hostLink } from '../game/link.ts'
-import { english, refusalText } from '../game/words.ts'
-import { rules } from '../host/rules.ts'
+import { workerLink } from '../model/link.ts'
+import { rules } from '../model/rules.ts'
+import { english, refusalText } from '../model/words.ts'
 import { type PlaysAs, peopleOf } from '../replay/messages.ts'
 import { packedIn, positionIn } from './links.ts'
 import type { NotedPosition } from './moment.ts'
@@ -79,7 +79,7 @@ function Position({ position, view }: { readonly position: NotedPosition; readon
   const begin = async (as: PlaysAs, bot: BotName) => {
     const seats = ['sins' as const, ...(rules.tables.seats[setup.heroPlayers] ?? [])]
     const game = { position, people: peopleOf(seats, as), bots: {}, bot }
-    go(`/g/${await hostLink().request<string>({ request: 'new', game })}`)
+    go(`/g/${await workerLink().call('new', { game })}`)
   }
   return (
     <Shell title={links.title}>

@@ -1,10 +1,10 @@
 import type { RoomView } from '@haven/table'
 import type { JSX } from 'preact'
 import { download } from '../app/download.ts'
-import { english } from '../game/words.ts'
+import { Refused } from '../model/refused.ts'
+import { english } from '../model/words.ts'
 import { useOnline } from './context.ts'
 import { openReplay, recordOf } from './finished.ts'
-import { OnlineRefused } from './socket.ts'
 import { say } from './words.ts'
 
 /** The games that were played at this table before: to watch again, and to take home. */
@@ -16,7 +16,7 @@ export function Earlier({ room }: { readonly room: RoomView }): JSX.Element | nu
     try {
       await deed()
     } catch (error) {
-      if (!(error instanceof OnlineRefused)) throw error
+      if (!(error instanceof Refused)) throw error
       table.notice.value = error.refusal
     }
   }

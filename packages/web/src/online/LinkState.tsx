@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { refusalText } from '../game/words.ts'
+import { refusalText } from '../model/words.ts'
 import { useOnline } from './context.ts'
 import { say } from './words.ts'
 

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { download } from '../app/download.ts'
 import { words } from '../app/words.ts'
-import { english, refusalText } from '../game/words.ts'
 import { CopyLink } from '../links/CopyLink.tsx'
+import { Refused } from '../model/refused.ts'
+import { english, refusalText } from '../model/words.ts'
 import { useStore } from '../table/context.ts'
 import { momentPath } from './address.ts'
 import { hostOf, isHost, useOnline } from './context.ts'
 import { openRecap, openReplay, recordOf, verify } from './finished.ts'
-import { OnlineRefused } from './socket.ts'
 import { say } from './words.ts'
 
 /** Who won, whether it was fair, and what comes next. */
@@ -63,7 +63,7 @@ function Looking(): JSX.Element {
     try {
       await deed()
     } catch (error) {
-      if (!(error instanceof OnlineRefused)) throw error
+      if (!(error instanceof Refused)) throw error
       said.value = refusalText(error.refusal)
     }
   }

@@ -4,7 +4,9 @@ import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../app/failure.ts'
 import { settings, speedNow } from '../app/settings.ts'
-import { GameStore } from '../game/store.ts'
+import { workerLink } from '../model/link.ts'
+import { GameStore } from '../model/store.ts'
+import { gameName, TableWire } from '../model/table-wire.ts'
 import { StoreContext } from '../table/context.ts'
 import { PartsContext, type TableParts } from '../table/parts.ts'
 import { timing } from '../table/timing.ts'
@@ -15,9 +17,9 @@ import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineEnd } from './OnlineEnd.tsx'
 import { OnlineMenu } from './OnlineMenu.tsx'
 import { usePings } from './pings.ts'
-import { gameName, RemoteHost } from './remote-host.ts'
 import { keepPromise } from './secrets.ts'
 import { TalkDrawer } from './TalkDrawer.tsx'
+import type { OnlineTable } from './table.ts'
 import { say } from './words.ts'
 
 interface GameProps {
@@ -27,18 +29,21 @@ interface GameProps {
   readonly isText: boolean
 }
 
+const wireTo = (table: OnlineTable, game: number): TableWire =>
+  new TableWire(table, game, gameName(table.id, game), (thought, view, ask) => workerLink().think(thought, view, ask))
+
 /** A game at an online table: the same screen as at home, with a line about the others above it. */
 export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
   const table = useOnline()
   const isTalking = useSignal(false)
   const isPointing = useSignal(false)
-  const store = useMemo(() => new GameStore(new RemoteHost(table, game), speedNow(), timing), [])
+  const store = useMemo(() => new GameStore(wireTo(table, game), speedNow(), timing), [])
   useEffect(() => {
     store.open(gameName(table.id, game), speedNow()).catch((error: unknown) => fail(String(error)))
     const stop = settings.subscribe(() => void store.setSpeed(speedNow()))
     return () => {
       stop()
-      void store.close()
+      store.close()
     }
   }, [])
   const { value: room } = table.room

@@ -1,6 +1,6 @@
 import type { PersonView, RoomView } from '@haven/table'
 import type { JSX } from 'preact'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import { isHost, useOnline } from './context.ts'
 import { muted, toggleMute } from './muted.ts'
 import { say } from './words.ts'

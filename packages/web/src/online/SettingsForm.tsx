@@ -3,8 +3,8 @@ import type { BotLevel, Spectators, TableSettings, TimeControl } from '@haven/ta
 import type { JSX } from 'preact'
 import { MapPicture } from '../app/MapPicture.tsx'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
-import { rules } from '../host/rules.ts'
+import { rules } from '../model/rules.ts'
+import { english } from '../model/words.ts'
 import { Check, Panel, Pick } from './fields.tsx'
 import {
   BANKS,

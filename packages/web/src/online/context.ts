@@ -2,7 +2,7 @@ import type { Seat } from '@haven/engine'
 import type { PersonView, RoomView } from '@haven/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import type { OnlineTable } from './table.ts'
 import { say } from './words.ts'
 

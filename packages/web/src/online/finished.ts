@@ -1,9 +1,10 @@
 import type { GameRecord } from '@haven/table'
 import { go } from '../app/router.ts'
-import { hostLink, Refused } from '../game/link.ts'
-import { refusalText } from '../game/words.ts'
-import { USUAL_BOT } from '../host/first-game.ts'
-import { peopleOf, type Verified } from '../replay/messages.ts'
+import { USUAL_BOT } from '../home/first-game.ts'
+import { workerLink } from '../model/link.ts'
+import { Refused } from '../model/refused.ts'
+import { refusalText } from '../model/words.ts'
+import { peopleOf } from '../replay/messages.ts'
 import { replayPath } from '../replay/turns.ts'
 import { noteOrigin } from './origins.ts'
 import { promisedSeed } from './secrets.ts'
@@ -29,8 +30,7 @@ async function bring(table: OnlineTable, game: number): Promise<string> {
   const seats = room?.seats.map(({ seat }) => seat) ?? []
   const side = room?.you.seats.includes('sins') ? 'sins' : 'heroes'
   const people = peopleOf(seats, side)
-  const request = { request: 'import', text: JSON.stringify(record), people, bot: USUAL_BOT } as const
-  const here = await hostLink().request<string>(request)
+  const here = await workerLink().call('import', { text: JSON.stringify(record), people, bot: USUAL_BOT })
   noteOrigin(here, { table: table.id, game })
   return here
 }
@@ -59,7 +59,7 @@ export async function verify(table: OnlineTable): Promise<string> {
   const room = table.room.peek()
   try {
     const game = await bringHome(table)
-    const { wrongAt, seedCommit } = await hostLink().request<Verified>({ request: 'verify', game })
+    const { wrongAt, seedCommit } = await workerLink().call('verify', { game })
     if (wrongAt !== null) return say.play.notVerified(wrongAt)
     const promised = promisedSeed(table.id, room?.game ?? 0)
     if (promised !== null && promised !== seedCommit) return say.play.otherPromise

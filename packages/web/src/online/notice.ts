@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { GameStore } from '../game/store.ts'
+import type { GameStore } from '../model/store.ts'
 import { sound } from '../sound/speaker.ts'
 import { say } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import { nameOf } from './context.ts'
 import { muted } from './muted.ts'
 import type { OnlineTable } from './table.ts'

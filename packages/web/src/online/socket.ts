@@ -11,6 +11,7 @@ import {
   type WelcomeFrame,
 } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
+import { Refused } from '../model/refused.ts'
 
 /**
  * One device's connection to one table. It comes back by itself; what was sent and not yet answered is sent again with
@@ -34,16 +35,6 @@ export interface SocketWorld {
   /** From 0 to 1. */
   random(): number
   newId(): string
-}
-
-/** A wish that was refused; nothing was changed. */
-export class OnlineRefused extends Error {
-  readonly refusal: OnlineNo
-  constructor(refusal: OnlineNo) {
-    super(refusal.code)
-    this.name = 'OnlineRefused'
-    this.refusal = refusal
-  }
 }
 
 interface Pending {
@@ -150,7 +141,7 @@ export class TableSocket {
   }
 
   #refuseAll(why: OnlineNo): void {
-    for (const { reject } of this.#pending.values()) reject(new OnlineRefused(why))
+    for (const { reject } of this.#pending.values()) reject(new Refused(why))
     this.#pending.clear()
   }
 
@@ -188,7 +179,7 @@ export class TableSocket {
     this.#stopPatience = null
     this.#wait()
     if (frame.done) pending?.resolve(frame.value ?? null)
-    else pending?.reject(new OnlineRefused(frame.refusal))
+    else pending?.reject(new Refused(frame.refusal))
   }
 
   #wait(): void {
@@ -199,11 +190,11 @@ export class TableSocket {
     })
   }
 
-  /** Resolves when it is stored; rejects with OnlineRefused. What could not be read is refused without being sent. */
+  /** Resolves when it is stored; rejects with Refused. What could not be read is refused without being sent. */
   send(body: OnlineCommand, version: number): Promise<QueryValue | null> {
     const frame = { send: 'command', id: this.#world.newId(), version, body } as const
     const fault = this.state.peek() === 'closed' ? this.why.peek() : faultIn(frame)
-    if (fault) return Promise.reject(new OnlineRefused(fault))
+    if (fault) return Promise.reject(new Refused(fault))
     return new Promise((resolve, reject) => {
       this.#pending.set(frame.id, { frame, resolve, reject })
       if (!this.#isGreeted) return

@@ -1,6 +1,6 @@
 import { HEROES_IN_PLAY, type Position } from '@haven/engine'
 import { BOT_LEVELS, CONTROLS, SPECTATORS, type TableSettings, type TimeControl } from '@haven/table'
-import { rules } from '../host/rules.ts'
+import { rules } from '../model/rules.ts'
 
 /** What somebody who makes a table can choose, and what the server is told of it. */
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import type { SeatLuck } from './luck.ts'
 
 /** What the dice of each seat should have shown beside what they showed. */

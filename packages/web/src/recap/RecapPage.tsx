@@ -1,5 +1,5 @@
 import './recap.css'
-import type { SaidNo } from '@haven/table'
+import type { OnlineNo } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -7,11 +7,11 @@ import { download } from '../app/download.ts'
 import { fail } from '../app/failure.ts'
 import { Shell, useTitle } from '../app/Shell.tsx'
 import { words } from '../app/words.ts'
-import { hostLink, Refused } from '../game/link.ts'
-import { english, refusalText } from '../game/words.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { CopyLink } from '../links/CopyLink.tsx'
-import type { Verified } from '../replay/messages.ts'
+import { workerLink } from '../model/link.ts'
+import { Refused } from '../model/refused.ts'
+import { english, refusalText } from '../model/words.ts'
 import { replayPath } from '../replay/turns.ts'
 import { Curve } from './Curve.tsx'
 import { LuckLedger } from './LuckLedger.tsx'
@@ -23,10 +23,10 @@ import { TurningPoints } from './TurningPoints.tsx'
 /** `/g/:id/recap`: how a game went, once it is over. */
 export function RecapPage({ game = '' }: { readonly game?: string }): JSX.Element {
   const recap = useSignal<Recap | null>(null)
-  const refusal = useSignal<SaidNo | null>(null)
+  const refusal = useSignal<OnlineNo | null>(null)
   useEffect(() => {
-    hostLink()
-      .request<Recap>({ request: 'recap', game })
+    workerLink()
+      .call('recap', { game })
       .then((found) => {
         recap.value = found
       })
@@ -133,12 +133,11 @@ function Verdict({ game, recap }: { readonly game: string; readonly recap: Recap
 
 function Share({ game, recap }: { readonly game: string; readonly recap: Recap }): JSX.Element {
   const { recap: say } = words
-  const record = async () =>
-    download('haven-record.json', await hostLink().request<string>({ request: 'record-of', game }))
+  const record = async () => download('haven-record.json', await workerLink().call('record-of', { game }))
   const verdict = useSignal('')
   const verify = async () => {
     verdict.value = say.verifying
-    const { wrongAt, seedCommit } = await hostLink().request<Verified>({ request: 'verify', game })
+    const { wrongAt, seedCommit } = await workerLink().call('verify', { game })
     verdict.value = wrongAt === null ? say.verified(seedCommit) : say.notVerified(wrongAt)
   }
   const poster = () => {
@@ -155,10 +154,7 @@ function Share({ game, recap }: { readonly game: string; readonly recap: Recap }
     <section class="recap__part" aria-labelledby="recap-share">
       <h2 id="recap-share">{say.share}</h2>
       <div class="row">
-        <CopyLink
-          label={say.copyEnd}
-          link={() => hostLink().request<string>({ request: 'moment-link', game, moment: recap.length })}
-        />
+        <CopyLink label={say.copyEnd} link={() => workerLink().call('moment-link', { game, moment: recap.length })} />
         <button type="button" class="button" title={say.recordHint} onClick={() => void record()}>
           <Icon name="download" />
           {say.record}

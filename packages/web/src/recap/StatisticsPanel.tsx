@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import { HERO_COUNTS, type Statistics, TABLE_COUNTS } from './statistics.ts'
 
 export function StatisticsPanel({ statistics }: { readonly statistics: Statistics }): JSX.Element {

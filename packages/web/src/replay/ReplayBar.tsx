@@ -6,12 +6,12 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { words } from '../app/words.ts'
-import { hostLink } from '../game/link.ts'
-import { linesOf } from '../game/log-lines.ts'
 import { Icon } from '../icons/Icon.tsx'
 import type { IconName } from '../icons/names.ts'
 import { CopyLink } from '../links/CopyLink.tsx'
 import { PlayOnForm } from '../links/PlayOnForm.tsx'
+import { workerLink } from '../model/link.ts'
+import { linesOf } from '../model/log-lines.ts'
 import { momentPath } from '../online/address.ts'
 import { originOf } from '../online/origins.ts'
 import { Sheet } from '../table/Sheet.tsx'
@@ -53,7 +53,7 @@ export function ReplayBar({ replay }: { readonly replay: ReplayStore }): JSX.Ele
           <CopyLink
             size="small"
             label={say.link}
-            link={() => hostLink().request<string>({ request: 'moment-link', game: opened.game, moment: moment.value })}
+            link={() => workerLink().call('moment-link', { game: opened.game, moment: moment.value })}
           />
           {origin && (
             <CopyLink
@@ -103,12 +103,12 @@ function lastTold(steps: readonly LogStep[], moment: number): string {
 
 /** A table begins at that moment: its settings come first. */
 async function branchOnline(game: string, moment: number): Promise<void> {
-  const link = await hostLink().request<string>({ request: 'moment-link', game, moment })
+  const link = await workerLink().call('moment-link', { game, moment })
   go(`/online#${link.split('#')[1] ?? ''}`)
 }
 
 export async function branch(game: string, moment: number, as: PlaysAs, bot: BotName): Promise<void> {
-  go(`/g/${await hostLink().request<string>({ request: 'branch', game, moment, as, bot })}`)
+  go(`/g/${await workerLink().call('branch', { game, moment, as, bot })}`)
 }
 
 function Scrubber({ replay, round }: { readonly replay: ReplayStore; readonly round: number }): JSX.Element {

@@ -1,32 +1,33 @@
 import '../table/look.ts'
-import type { SaidNo } from '@haven/table'
+import type { OnlineNo } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fail } from '../app/failure.ts'
 import { Shell, useTitle } from '../app/Shell.tsx'
 import { words } from '../app/words.ts'
-import { hostLink, Refused } from '../game/link.ts'
-import { english, refusalText } from '../game/words.ts'
+import { workerLink } from '../model/link.ts'
+import { Refused } from '../model/refused.ts'
+import { english, refusalText } from '../model/words.ts'
 import { StoreContext } from '../table/context.ts'
 import type { KeyRow } from '../table/KeySheet.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { timing } from '../table/timing.ts'
-import type { OpenedReplay, ReplayFrame } from './messages.ts'
+import type { ReplayFrame } from './messages.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { useReplayKeys } from './replay-keys.ts'
 import { ReplayStore } from './replay-store.ts'
 import { momentIn } from './turns.ts'
 
-const ask = (moment: number): Promise<ReplayFrame> => hostLink().request<ReplayFrame>({ request: 'replay-at', moment })
+const ask = (moment: number): Promise<ReplayFrame> => workerLink().call('replay-at', { moment })
 
 /** `/g/:id/replay#t=123`: the table as it was, from the beginning or from a moment that the address names. */
 export function ReplayPage({ game = '' }: { readonly game?: string }): JSX.Element {
   const replay = useSignal<ReplayStore | null>(null)
-  const refusal = useSignal<SaidNo | null>(null)
+  const refusal = useSignal<OnlineNo | null>(null)
   useEffect(() => {
     const open = async () => {
-      const opened = await hostLink().request<OpenedReplay>({ request: 'replay-open', game })
+      const opened = await workerLink().call('replay-open', { game })
       const store = new ReplayStore(opened, ask, timing)
       await store.start(momentIn(location.hash) ?? 0)
       replay.value = store

@@ -1,61 +1,59 @@
 import { type Random, RuleError, type Rules, type Viewer } from '@haven/engine'
-import { TableError, verifyRecord } from '@haven/table'
-import type { NewGame } from '../host/messages.ts'
-import type { SavedRow } from '../host/saves.ts'
+import { type HomePlayers, type Save, TableError, verifyRecord } from '@haven/table'
+import type { NewGame } from '../home/messages.ts'
 import { linkTo } from '../links/links.ts'
 import { type NotedPosition, positionFor, type Taken } from '../links/moment.ts'
 import type { Recap, WinChance } from '../recap/recap.ts'
-import { type DeskRequest, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from './messages.ts'
+import { type DeskCalls, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from './messages.ts'
 import { Timeline } from './timeline.ts'
 import { viewerOf } from './viewer.ts'
+
+/** A game that is kept, as far as it was played. */
+export interface Kept {
+  readonly id: string
+  readonly save: Save
+  readonly players: HomePlayers
+  /** Milliseconds that people sat at it; 0 where nobody knows. */
+  readonly played: number
+}
 
 /** What the desk needs of the worker around it. */
 export interface DeskWorld {
   readonly rules: Rules
-  row(game: string): Promise<SavedRow | null>
+  kept(game: string): Promise<Kept | null>
   begin(game: NewGame): Promise<string>
   random(): Random
   readonly winChance: WinChance
 }
 
 interface Opened {
-  readonly row: SavedRow
+  readonly row: Kept
   readonly timeline: Timeline
   readonly viewer: Viewer
 }
+
+type Answers = { readonly [K in keyof DeskCalls]: (ask: DeskCalls[K]['ask']) => Promise<DeskCalls[K]['answer']> }
 
 /** Looks games up: moments, recaps, links, new games from old ones. It never changes a game that is being played. */
 export class ReplayDesk {
   readonly #world: DeskWorld
   #opened: Opened | null = null
+  readonly answers: Answers = {
+    'replay-open': async ({ game }) => this.#open(await this.#find(game)),
+    'replay-at': async ({ moment }) => this.#frame(moment),
+    recap: ({ game }) => this.#recap(game),
+    'record-of': async ({ game }) => JSON.stringify((await this.#find(game)).timeline.record(), null, 1),
+    verify: ({ game }) => this.#verify(game),
+    'moment-link': async ({ game, moment }) => linkTo(this.#world.rules, (await this.#take(game, moment)).position),
+    branch: async ({ game, moment, as, bot }) => {
+      const { position } = await this.#take(game, moment)
+      const { timeline } = await this.#find(game)
+      return this.#world.begin({ position, people: peopleOf(timeline.seats, as), bots: {}, bot })
+    },
+  }
 
   constructor(world: DeskWorld) {
     this.#world = world
-  }
-
-  async answer(request: DeskRequest): Promise<unknown> {
-    switch (request.request) {
-      case 'replay-open':
-        return this.#open(await this.#find(request.game))
-      case 'replay-at':
-        return this.#frame(request.moment)
-      case 'recap':
-        return this.#recap(request.game)
-      case 'record-of':
-        return JSON.stringify((await this.#find(request.game)).timeline.record(), null, 1)
-      case 'verify':
-        return this.#verify(request.game)
-      case 'moment-link': {
-        const { position } = await this.#take(request.game, request.moment)
-        return linkTo(this.#world.rules, position)
-      }
-      case 'branch': {
-        const { position } = await this.#take(request.game, request.moment)
-        const { timeline } = await this.#find(request.game)
-        const people = peopleOf(timeline.seats, request.as)
-        return this.#world.begin({ position, people, bots: {}, bot: request.bot })
-      }
-    }
   }
 
   /** What counts dice is fetched when somebody wants to know. */
@@ -78,7 +76,7 @@ export class ReplayDesk {
 
   /** A game that goes on has grown since it was looked at: then it is read again. */
   async #find(game: string): Promise<Opened> {
-    const row = await this.#world.row(game)
+    const row = await this.#world.kept(game)
     if (!row) throw new RuleError('unknown-id', 'file', { field: 'game', id: game })
     const known = this.#opened
     if (known && known.row.id === row.id && known.row.save.hash === row.save.hash) return known

@@ -1,7 +1,7 @@
-import type { BotName } from '@haven/bots'
 import type { Seat, View, Viewer } from '@haven/engine'
-import type { LogStep } from '@haven/table'
-import type { Players } from '../host/players.ts'
+import type { HomePlayers, LogStep } from '@haven/table'
+import type { Call } from '../home/messages.ts'
+import type { Recap } from '../recap/recap.ts'
 
 /** What the page asks of the worker about games that were played, without sitting down at them. */
 
@@ -12,27 +12,25 @@ export type PlaysAs = (typeof SIDES)[number]
 export const peopleOf = (seats: readonly Seat[], as: PlaysAs): readonly Seat[] =>
   seats.filter((seat) => as === 'both' || (seat === 'sins') === (as === 'sins'))
 
-export type DeskRequest =
+export interface DeskCalls {
   /** A game to look at, from its beginning. */
-  | { readonly request: 'replay-open'; readonly game: string }
+  readonly 'replay-open': Call<{ readonly game: string }, OpenedReplay>
   /** One moment of the game that is open. */
-  | { readonly request: 'replay-at'; readonly moment: number }
+  readonly 'replay-at': Call<{ readonly moment: number }, ReplayFrame>
   /** How a game went that is over. */
-  | { readonly request: 'recap'; readonly game: string }
+  readonly recap: Call<{ readonly game: string }, Recap>
   /** The record of a game that is over, as the text of a file. */
-  | { readonly request: 'record-of'; readonly game: string }
+  readonly 'record-of': Call<{ readonly game: string }, string>
   /** Whether every roll and shuffle of a finished game follows from its seed. */
-  | { readonly request: 'verify'; readonly game: string }
+  readonly verify: Call<{ readonly game: string }, Verified>
   /** A moment as a link; the last one if none is named. */
-  | { readonly request: 'moment-link'; readonly game: string; readonly moment?: number }
-  /** A new game that begins at a moment of another. */
-  | {
-      readonly request: 'branch'
-      readonly game: string
-      readonly moment: number
-      readonly as: PlaysAs
-      readonly bot: BotName
-    }
+  readonly 'moment-link': Call<{ readonly game: string; readonly moment?: number }, string>
+  /** A new game that begins at a moment of another: its id. */
+  readonly branch: Call<
+    { readonly game: string; readonly moment: number; readonly as: PlaysAs; readonly bot: string },
+    string
+  >
+}
 
 export interface Verified {
   /** Null if all is as the rules make it. */
@@ -43,7 +41,7 @@ export interface Verified {
 export interface OpenedReplay {
   readonly game: string
   readonly viewer: Viewer
-  readonly players: Players
+  readonly players: HomePlayers
   readonly seedCommit: string
   readonly length: number
   readonly steps: readonly LogStep[]

@@ -1,8 +1,7 @@
 import type { TableUpdate } from '@haven/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Wire } from '../game/link.ts'
-import { GameStore, type Timing } from '../game/store.ts'
-import type { Screen } from '../host/messages.ts'
+import { GameStore, type Timing } from '../model/store.ts'
+import { type Screen, SILENT_WIRE, type Wire } from '../model/wire.ts'
 import type { OpenedReplay, ReplayFrame } from './messages.ts'
 import { turnAfter, turnBefore } from './turns.ts'
 
@@ -42,12 +41,7 @@ export class ReplayStore {
     this.#ask = ask
     this.#later = (ms, call) => timing.later(ms, call)
     this.isAtEnd = computed(() => this.moment.value >= opened.length)
-    this.#wire = {
-      onUpdate: () => undefined,
-      onCrash: () => undefined,
-      request: async <T>() => null as T,
-      command: async () => ({ update: 'done', id: 0 }),
-    }
+    this.#wire = { ...SILENT_WIRE }
     this.table = new GameStore(this.#wire, 'quick', timing)
   }
 
@@ -98,7 +92,6 @@ export class ReplayStore {
       players: { people: [], bots: opened.players.bots },
       curtain: null,
       saved: true,
-      walking: false,
       seedCommit: opened.seedCommit,
     }
     this.#wire.onUpdate(opened.game, update, screen)

@@ -1,7 +1,7 @@
 import { RULE_IDS, type RuleId } from '@haven/engine'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
-import { rules } from '../host/rules.ts'
+import { rules } from '../model/rules.ts'
+import { english } from '../model/words.ts'
 
 /** The rules as a book: paragraphs by chapter, and every card beside them. */
 

@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Skyline } from '../app/Skyline.tsx'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { english } from '../model/words.ts'
 import { useStore } from './context.ts'
 
 const HOLD_MS = 500

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { download } from '../app/download.ts'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import { replayPath } from '../replay/turns.ts'
 import { useStore } from './context.ts'
 

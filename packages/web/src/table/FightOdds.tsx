@@ -1,7 +1,7 @@
 import type { Forecast } from '@haven/odds'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { optionText } from '../game/words.ts'
+import { optionText } from '../model/words.ts'
 import { useStore } from './context.ts'
 
 type FightForecast = Extract<Forecast, { of: 'fight' }>

@@ -3,9 +3,9 @@ import type { JSX } from 'preact'
 import { download } from '../app/download.ts'
 import { SettingsForm } from '../app/SettingsPage.tsx'
 import { words } from '../app/words.ts'
-import { hostLink } from '../game/link.ts'
-import type { Export } from '../host/messages.ts'
+import type { Export } from '../home/messages.ts'
 import { CopyLink } from '../links/CopyLink.tsx'
+import { workerLink } from '../model/link.ts'
 import { replayPath } from '../replay/turns.ts'
 import { useStore } from './context.ts'
 import { Sheet } from './Sheet.tsx'
@@ -37,10 +37,7 @@ export function MenuSheet({ close }: { readonly close: () => void }): JSX.Elemen
         <button type="button" class="button" onClick={() => void take('position')}>
           {table.position}
         </button>
-        <CopyLink
-          label={table.shareLink}
-          link={() => hostLink().request<string>({ request: 'moment-link', game: store.game ?? '' })}
-        />
+        <CopyLink label={table.shareLink} link={() => workerLink().call('moment-link', { game: store.game ?? '' })} />
         <a class="button" href={replayPath(store.game ?? '')}>
           {isOver ? words.replay.watch : words.replay.watchSoFar}
         </a>

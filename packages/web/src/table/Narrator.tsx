@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { isTold } from '../game/log-lines.ts'
-import { english } from '../game/words.ts'
+import { isTold } from '../model/log-lines.ts'
+import { english } from '../model/words.ts'
 import { useStore } from './context.ts'
 import { wayFacts } from './way-words.ts'
 

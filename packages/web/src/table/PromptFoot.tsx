@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { english, refusalText } from '../game/words.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { english, refusalText } from '../model/words.ts'
 import { useStore } from './context.ts'
 import { RuleSheet } from './RuleSheet.tsx'
 

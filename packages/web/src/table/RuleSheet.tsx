@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 import { Sheet } from './Sheet.tsx'
 
 /** The paragraph of a rule, or the card that is cited in its place. */

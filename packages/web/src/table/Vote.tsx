@@ -1,9 +1,9 @@
 import type { Seat } from '@haven/engine'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import type { Question } from '../game/targets.ts'
-import { optionDetail, optionText } from '../game/words.ts'
 import { Icon } from '../icons/Icon.tsx'
+import type { Question } from '../model/targets.ts'
+import { optionDetail, optionText } from '../model/words.ts'
 import { useStore } from './context.ts'
 import { useSeatName } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import type { Way } from '../game/ways.ts'
+import type { Way } from '../model/ways.ts'
 import { useStore } from './context.ts'
 import { wayFacts } from './way-words.ts'
 

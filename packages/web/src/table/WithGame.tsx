@@ -5,9 +5,9 @@ import { rememberGame } from '../app/last-game.ts'
 import { Shell } from '../app/Shell.tsx'
 import { settings, speedNow } from '../app/settings.ts'
 import { words } from '../app/words.ts'
-import { hostLink } from '../game/link.ts'
-import { GameStore } from '../game/store.ts'
-import { refusalText } from '../game/words.ts'
+import { GameStore } from '../model/store.ts'
+import { HomeWire } from '../model/table-wire.ts'
+import { refusalText } from '../model/words.ts'
 import { StoreContext } from './context.ts'
 import { timing } from './timing.ts'
 
@@ -18,7 +18,7 @@ interface WithGameProps {
 
 /** Opens a game and gives it to what is shown of it: the drawn table, or the one in words. */
 export function WithGame({ game, children }: WithGameProps): JSX.Element {
-  const store = useMemo(() => new GameStore(hostLink(), speedNow(), timing), [game])
+  const store = useMemo(() => new GameStore(new HomeWire(game), speedNow(), timing), [game])
   useEffect(() => {
     rememberGame(game)
     store.open(game, speedNow()).catch((error: unknown) => fail(String(error)))
@@ -27,7 +27,7 @@ export function WithGame({ game, children }: WithGameProps): JSX.Element {
     return () => {
       forget()
       stop()
-      void store.close()
+      store.close()
     }
   }, [store])
   const { value: crash } = store.crash

@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { GameStore } from '../game/store.ts'
+import type { GameStore } from '../model/store.ts'
 
 export const StoreContext = createContext<GameStore | null>(null)
 

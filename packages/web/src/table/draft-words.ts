@@ -1,5 +1,5 @@
 import type { ReactOrder } from '@haven/table'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 
 /** A drafted reaction in names. */
 export const draftFacts = ({ hero, monster, to, fight }: ReactOrder) => ({

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
-import type { GameStore } from '../game/store.ts'
+import type { GameStore } from '../model/store.ts'
 import { nextStop, nextTarget } from './stops.ts'
 
 /** Keys that work from anywhere on the table, unless somebody types or a sheet is open. */

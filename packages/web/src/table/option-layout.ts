@@ -1,5 +1,5 @@
 import type { Option } from '@haven/engine'
-import { type Group, groupsOf, type Question } from '../game/targets.ts'
+import { type Group, groupsOf, type Question } from '../model/targets.ts'
 
 /** How the answers of a question stand in the bar: deeds with a number each, places as chips, the end apart. */
 export interface Layout {

@@ -2,7 +2,7 @@ import type { Seat } from '@haven/engine'
 import type { ComponentType } from 'preact'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { english } from '../game/words.ts'
+import { english } from '../model/words.ts'
 
 /** What is another at a table that is not played at home. */
 export interface TableParts {

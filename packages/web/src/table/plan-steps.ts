@@ -1,4 +1,4 @@
-import type { KillPlan, Socket, WoundPlan } from '../host/plan-types.ts'
+import type { KillPlan, Socket, WoundPlan } from '@haven/bots/thinker'
 
 /** How a plan changes when something of it is pressed. */
 

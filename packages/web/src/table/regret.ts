@@ -1,6 +1,6 @@
 import type { Option } from '@haven/engine'
 import type { Forecast, HarmOdds } from '@haven/odds'
-import type { Question } from '../game/targets.ts'
+import type { Question } from '../model/targets.ts'
 
 /** A step that kills in one of ten cases is asked about twice. */
 const DEADLY = 0.1

@@ -2,7 +2,7 @@ import { type Event, PROMPTS, type Result, type RollOf, type View } from '@haven
 import type { Frame } from '@haven/engine/count'
 import type { LogStep } from '@haven/table'
 import { cancel, type RollModel, rollOf, turnFaith } from '../dice/dice-model.ts'
-import type { Scene } from '../game/film.ts'
+import type { Scene } from '../model/film.ts'
 
 /** The dice on the table, and the fight around them: from the frame that everybody may see, and from what was told. */
 

@@ -1,8 +1,8 @@
 import type { View } from '@haven/engine'
 import { words } from '../app/words.ts'
-import { monstersIn, type Speech, spaceRow } from '../game/space-rows.ts'
-import { english } from '../game/words.ts'
-import { rules } from '../host/rules.ts'
+import { rules } from '../model/rules.ts'
+import { monstersIn, type Speech, spaceRow } from '../model/space-rows.ts'
+import { english } from '../model/words.ts'
 
 /** What this client tells the table with. */
 export const SPEECH: Speech = { rules, say: english, words: words.textView }

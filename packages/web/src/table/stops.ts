@@ -1,4 +1,4 @@
-import type { GameStore } from '../game/store.ts'
+import type { GameStore } from '../model/store.ts'
 
 /** Where the keyboard goes: from stop to stop around the table, and from one legal target to the next. */
 

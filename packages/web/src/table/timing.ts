@@ -1,4 +1,4 @@
-import type { Timing } from '../game/store.ts'
+import type { Timing } from '../model/store.ts'
 
 /** The clock of the page. */
 export const timing: Timing = {

@@ -1,8 +1,8 @@
 import type { HarmOdds, Risk, Route } from '@haven/odds'
 import { words } from '../app/words.ts'
 import type { RouteForecast, RouteStep } from '../city/index.ts'
-import type { Way } from '../game/ways.ts'
-import { english } from '../game/words.ts'
+import type { Way } from '../model/ways.ts'
+import { english } from '../model/words.ts'
 
 /** A whole way for the eye and for the ear: its ribbon, its costs at each border, its odds. */
 

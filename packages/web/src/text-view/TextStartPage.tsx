@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks'
 import { go } from '../app/router.ts'
 import { Shell } from '../app/Shell.tsx'
 import { words } from '../app/words.ts'
-import { hostLink } from '../game/link.ts'
-import { english } from '../game/words.ts'
-import type { SavedGame } from '../host/messages.ts'
+import type { SavedGame } from '../home/messages.ts'
+import { workerLink } from '../model/link.ts'
+import { english } from '../model/words.ts'
 
 const asText = (game: string): string => `/g/${game}?view=text`
 
@@ -16,8 +16,8 @@ export function TextStartPage(): JSX.Element {
   const isStarting = useSignal(false)
   const { textView: say, landing } = words
   useEffect(() => {
-    hostLink()
-      .request<readonly SavedGame[]>({ request: 'list' })
+    workerLink()
+      .call('list', {})
       .then((games) => {
         saved.value = games
       })
@@ -27,7 +27,7 @@ export function TextStartPage(): JSX.Element {
     if (isStarting.value) return
     isStarting.value = true
     try {
-      go(asText(await hostLink().request<string>({ request: 'play-now' })))
+      go(asText(await workerLink().call('play-now', {})))
     } finally {
       isStarting.value = false
     }

@@ -1,7 +1,7 @@
 import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
 import { words } from '../app/words.ts'
-import { cityRows, type Speech } from '../game/space-rows.ts'
+import { cityRows, type Speech } from '../model/space-rows.ts'
 import { heroRow } from './table-words.ts'
 
 interface TableProps {

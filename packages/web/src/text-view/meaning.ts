@@ -1,6 +1,6 @@
 import { fits, type HeroSeat, type Option, SEATS } from '@haven/engine'
 import { type Lookup, readIntent } from '@haven/text/typing'
-import type { Question } from '../game/targets.ts'
+import type { Question } from '../model/targets.ts'
 
 /** What a typed line means at a question: one answer, one of several, or none of them. */
 export type Meaning =

@@ -1,7 +1,7 @@
 import type { Bonus, HeroView, Option, View } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import type { WebWords } from '@haven/text/web'
-import { mapOf, type SpaceRow, type Speech, spaceRow } from '../game/space-rows.ts'
+import { mapOf, type SpaceRow, type Speech, spaceRow } from '../model/space-rows.ts'
 
 /** The table in words: what a picture shows at a glance, as rows that can be read one by one. */
 

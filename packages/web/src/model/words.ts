@@ -11,7 +11,7 @@ import {
 import { english } from '@haven/text'
 import { onlineEnglish } from '@haven/text/online'
 import { words } from '../app/words.ts'
-import { rules } from '../host/rules.ts'
+import { rules } from '../model/rules.ts'
 
 /** Sentences of the game for the screen: all from the catalogue. */
 

@@ -1,33 +1,33 @@
+import type { Forecasts, Outcome, Plan } from '@haven/bots/thinker'
 import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
-import type { Forecast } from '@haven/odds'
 import {
   type LogStep,
   logAfter,
+  type OnlineNo,
   type Order,
   type Pulse,
-  type Reply,
-  type SaidNo,
+  type QueryValue,
+  type SeatCommand,
   type TableUpdate,
   type TalkView,
-  type Update,
 } from '@haven/table'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Crash, Export, Pace, Screen } from '../host/messages.ts'
-import type { Outcome, Plan } from '../host/plan-types.ts'
+import type { Crash, Export, Pace } from '../home/messages.ts'
 import { Film, type Scene, type Speed, scenesOf } from './film.ts'
-import { Refused, type Wire, type Wish } from './link.ts'
+import { Refused } from './refused.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
 import { type Way, Ways } from './ways.ts'
+import type { Screen, Wire } from './wire.ts'
 
 /**
- * One table on one screen. The way is one-way: a click becomes a command, the worker answers with an update, the film
+ * One table on one screen. The way is one-way: a click becomes a command, the judge answers with a frame, the film
  * shows it, the signals change, the screen follows. Nothing else writes these signals.
  */
 
 const PACES: Readonly<Record<Speed, Pace>> = {
-  normal: { blink: 150, pulse: 1200 },
-  quick: { blink: 150, pulse: 1200 },
-  instant: { blink: 0, pulse: 150 },
+  normal: { blink: 150, window: 1200 },
+  quick: { blink: 150, window: 1200 },
+  instant: { blink: 0, window: 150 },
 }
 
 export const paceOf = (speed: Speed): Pace => PACES[speed]
@@ -42,7 +42,7 @@ export interface Timing {
 
 /** Why something is not possible, or a word that it is. */
 export interface WhyNot {
-  readonly refusal: SaidNo | Refusal | null
+  readonly refusal: OnlineNo | Refusal | null
 }
 
 /** Results that are assigned one at a time. A heal is hardly ever more than one: there is nothing to settle at once. */
@@ -50,7 +50,7 @@ const assigns = (question: Question | null) => question !== null && PROMPTS[ques
 const isRepeated = (question: Question | null): boolean =>
   question !== null && assigns(question) && PROMPTS[question.kind].assigns !== 'heals'
 
-type NoSeat<W> = W extends Wish ? Omit<W, 'seat' | 'version'> : never
+type NoSeat<C> = C extends SeatCommand ? Omit<C, 'seat'> : never
 
 export class GameStore {
   readonly #link: Wire
@@ -61,7 +61,7 @@ export class GameStore {
   #log: readonly LogStep[] = []
   readonly #frame: Timing['frame']
   #drawing: (() => void) | null = null
-  /** Orders that the host has not heard yet; until then its own are those of before. */
+  /** Orders that the judge has not heard yet; until then its own are those of before. */
   #ordering = 0
   #heardOrders: readonly Order[] = []
 
@@ -80,13 +80,13 @@ export class GameStore {
   /** Only these answers, after pointing at something with several. */
   readonly narrowed: Signal<readonly string[] | null> = signal(null)
   readonly whyNot: Signal<WhyNot | null> = signal(null)
-  /** An answer is on its way: nothing is asked until the host has said what came of it. */
+  /** An answer is on its way: nothing is asked until the judge has said what came of it. */
   readonly isAnswering: Signal<boolean> = signal(false)
   readonly crash: Signal<Crash | null> = signal(null)
-  readonly missing: Signal<SaidNo | null> = signal(null)
+  readonly missing: Signal<OnlineNo | null> = signal(null)
 
   /** By option id. */
-  readonly forecasts: Signal<Readonly<Record<string, Forecast>>> = signal({})
+  readonly forecasts: Signal<Forecasts> = signal({})
 
   /** For results that are assigned one at a time: what could be done with all of them. */
   readonly plan: Signal<Plan | null> = signal(null)
@@ -107,6 +107,9 @@ export class GameStore {
     link.onCrash = (crash) => {
       this.crash.value = crash
     }
+    link.onMissing = (why) => {
+      this.missing.value = why
+    }
   }
 
   /** The one that is open. */
@@ -122,7 +125,7 @@ export class GameStore {
   #questionNow(): Question | null {
     const { value: view } = this.view
     const { value: screen } = this.screen
-    if (!view || !screen || screen.curtain || screen.walking || this.isAnswering.value) return null
+    if (!view || !screen || screen.curtain || this.isAnswering.value) return null
     if (this.pulse.value?.held === false && !screen.asksInWindow) return null
     const mine = view.prompts.filter(({ seat }) => screen.players.people.includes(seat))
     return mine[0] ?? null
@@ -130,8 +133,8 @@ export class GameStore {
 
   // -------------------------------------------------------------------------------------------- coming in
 
-  #hear(game: string, update: Update, screen: Screen): void {
-    if (update.update !== 'table' || game !== this.#game) return
+  #hear(game: string, update: TableUpdate, screen: Screen): void {
+    if (game !== this.#game) return
     // A window is open now, whatever is still being shown.
     this.pulse.value = update.pulse
     this.#heardOrders = update.orders
@@ -190,52 +193,59 @@ export class GameStore {
     this.#log = []
     this.#film.speed = speed
     try {
-      await this.#link.request({ request: 'open', game, pace: paceOf(speed) })
+      await this.#link.open(paceOf(speed))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.missing.value = error.refusal
     }
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#game = null
     this.#film.skip()
-    await this.#link.request({ request: 'close' })
+    this.#link.close()
   }
 
   async setSpeed(speed: Speed): Promise<void> {
     this.#film.speed = speed
-    await this.#link.request({ request: 'pace', pace: paceOf(speed) })
+    await this.#link.setPace(paceOf(speed))
   }
 
   skip(): void {
     this.#film.skip()
   }
 
-  async #command(wish: NoSeat<Wish>, seat: Seat): Promise<Reply> {
-    const isTimeless = wish.command === 'orders' || wish.command === 'hold'
-    const reply = await this.#link.command({ ...wish, seat, ...(!isTimeless && { version: this.#version }) } as Wish)
-    if (reply.update === 'refused') this.whyNot.value = { refusal: reply.refusal }
-    return reply
+  /** Undefined: it was refused, and why is said. */
+  async #command(wish: NoSeat<SeatCommand>, seat: Seat, version?: number): Promise<QueryValue | null | undefined> {
+    try {
+      return await this.#link.send({ ...wish, seat } as SeatCommand, version)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.whyNot.value = { refusal: error.refusal }
+      return undefined
+    }
+  }
+
+  /** A wish about what is on the screen, which answers its question. */
+  async #decide(wish: NoSeat<SeatCommand>, seat: Seat): Promise<void> {
+    this.isAnswering.value = true
+    const reply = await this.#command(wish, seat, this.#version)
+    if (reply === undefined) this.isAnswering.value = false
   }
 
   async answer(option: string): Promise<void> {
     const { value: question } = this.question
     if (!question) return
     if (this.talk.value) await this.propose(question.seat, option)
-    else {
-      this.isAnswering.value = true
-      const reply = await this.#command({ command: 'answer', prompt: question.id, option }, question.seat)
-      if (reply.update === 'refused') this.isAnswering.value = false
-    }
+    else await this.#decide({ command: 'answer', prompt: question.id, option }, question.seat)
   }
 
   async propose(seat: Seat, option: string | null): Promise<void> {
-    await this.#command({ command: 'propose', option }, seat)
+    await this.#command({ command: 'propose', option }, seat, this.#version)
   }
 
   async giveUp(seat: Seat): Promise<void> {
-    await this.#command({ command: 'give-up' }, seat)
+    await this.#command({ command: 'give-up' }, seat, this.#version)
   }
 
   /** First tap: look at it. Second tap on the same: do it. */
@@ -274,40 +284,32 @@ export class GameStore {
   }
 
   /** Goes a whole way; what comes between stops it. */
-  async walk(way: Way): Promise<void> {
+  async walk({ route }: Way): Promise<void> {
     const { value: question } = this.question
     if (!question) return
-    this.isAnswering.value = true
-    try {
-      await this.ways.walk(question, way)
-    } catch (error) {
-      this.isAnswering.value = false
-      if (!(error instanceof Refused)) throw error
-      this.whyNot.value = { refusal: error.refusal }
-    }
+    const { pays, spaces } = route
+    await this.#decide({ command: 'walk', prompt: question.id, pays, spaces }, question.seat)
   }
 
   async explain(intent: Intent): Promise<void> {
     const seat = this.question.value?.seat ?? this.screen.value?.players.people[0]
     if (!seat) return
-    const reply = await this.#command({ command: 'explain', intent }, seat)
-    if (reply.update === 'explained') this.whyNot.value = { refusal: reply.refusal }
+    const value = await this.#command({ command: 'explain', intent }, seat)
+    if (value?.query === 'explain') this.whyNot.value = { refusal: value.refusal }
   }
 
   /** Asks for the odds of every answer; they come when they come, and only for the question that still stands. */
   async askForecasts({ id, seat, options }: Question): Promise<void> {
     this.forecasts.value = {}
-    const wish = { command: 'forecast', prompt: id, options: options.map((option) => option.id) } as const
-    const reply = await this.#command(wish, seat)
-    if (reply.update !== 'forecast' || this.question.peek()?.id !== id) return
-    this.forecasts.value = reply.forecasts as Readonly<Record<string, Forecast>>
+    const found = await this.#link.think('forecasts', seat, { prompt: id, options: options.map((option) => option.id) })
+    if (found && this.question.peek()?.id === id) this.forecasts.value = found
   }
 
   /** What a sensible player would answer, chosen but not given. */
   async suggest(): Promise<void> {
     const { value: question } = this.question
     if (!question) return
-    const option = await this.#link.request<string | null>({ request: 'suggest', seat: question.seat })
+    const option = await this.#link.think('suggestion', question.seat, {})
     if (option !== null && this.question.peek()?.id === question.id) this.preview.value = option
   }
 
@@ -315,22 +317,22 @@ export class GameStore {
   async allAsSuggested(): Promise<void> {
     const { value: first } = this.question
     if (!first) return
-    const { kind, seat } = first
-    await this.#link.request({ request: 'assign', seat, kind })
+    const options = await this.#link.think('suggestions', first.seat, {})
+    if (options && this.question.peek()?.id === first.id) await this.give(options)
   }
 
   /** Asks for the plan of a question; it counts only for the question that still stands. */
   async askPlan(question: Question): Promise<void> {
     if (!isRepeated(question)) return
     const { id, seat } = question
-    const plan = await this.#link.request<Plan | null>({ request: 'plan', seat })
+    const plan = await this.#link.think('plan', seat, {})
     if (this.question.peek()?.id === id && plan?.prompt === id) this.plan.value = plan
   }
 
   /** What comes of FAITH that is turned so. */
   async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
     const { value: question } = this.question
-    return question && this.#link.request<Outcome | null>({ request: 'turn-faith', seat: question.seat, as })
+    return question && this.#link.think('faith', question.seat, { as })
   }
 
   /** Gives all of a plan, in its order. */
@@ -338,12 +340,7 @@ export class GameStore {
     const { value: question } = this.question
     if (!question || options.length === 0) return
     const { seat, id } = question
-    try {
-      await this.#link.request({ request: 'give', seat, prompt: id, options })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.whyNot.value = { refusal: error.refusal }
-    }
+    await this.#command({ command: 'give', prompt: id, options }, seat, this.#version)
   }
 
   async undo(): Promise<void> {
@@ -364,8 +361,8 @@ export class GameStore {
     this.orders.value = orders
     this.#ordering++
     try {
-      const { update } = await this.#command({ command: 'orders', orders }, 'sins')
-      if (update === 'refused') this.orders.value = this.#heardOrders
+      const reply = await this.#command({ command: 'orders', orders }, 'sins')
+      if (reply === undefined) this.orders.value = this.#heardOrders
     } finally {
       this.#ordering--
     }
@@ -376,12 +373,12 @@ export class GameStore {
   }
 
   /** The curtain is opened by the one who may look. */
-  async look(seat: Seat): Promise<void> {
-    await this.#link.request({ request: 'look', seat })
+  look(seat: Seat): void {
+    this.#link.look(seat)
   }
 
   export(what: Export): Promise<string> {
-    return this.#link.request<string>({ request: 'export', what })
+    return this.#link.export(what)
   }
 }
 

@@ -1,13 +1,12 @@
-import type { BotName } from '@haven/bots'
 import { fits, type Position, RuleError, type Rules, type Seat } from '@haven/engine'
 import { asObject, parseFile, readScenario, type Scenario } from '@haven/engine/files'
-import { loadSave, readRecord, readSave, replay, TableError, TableGame } from '@haven/table'
-import { checkPlayers, type Players, playersOfTerminal, seatPeople } from './players.ts'
+import { type HomePlayers, loadSave, readRecord, readSave, replay, TableError, TableGame } from '@haven/table'
+import { checkPlayers, playersOfTerminal, seatPeople } from './players.ts'
 
 /** Games out of files: saves of the browser and of the terminal, records, scenarios, positions. */
 export interface Loaded {
   readonly game: TableGame
-  readonly players: Players
+  readonly players: HomePlayers
 }
 
 const PLAYERS = 'players'
@@ -16,7 +15,7 @@ export function loadFile(
   rules: Rules,
   text: string,
   people: readonly Seat[] | null,
-  bot: BotName,
+  bot: string,
   seed: string,
 ): Loaded {
   const file = asObject(parseFile(text), 'file')

@@ -1,7 +1,7 @@
-import { createBot } from '@haven/bots'
 import { PROMPTS, type Result, type Rules, randomFrom, type View } from '@haven/engine'
 import { defenseOf, type Frame } from '@haven/engine/count'
 import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
+import { createBot } from '../create.ts'
 import type { KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
 
 /** What a seat could do with results that are assigned one at a time. Counted on its view, never on the game itself. */
@@ -90,8 +90,15 @@ function woundPlan(rules: Rules, view: View, question: Question): WoundPlan {
   }
 }
 
+const MOST_SUGGESTED = 60
+
 /** What the scripted player would answer, again and again; nothing is rolled on the way. */
-function suggestions(rules: Rules, view: View, { kind, seat }: Question, most: number): readonly string[] {
+export function suggestions(
+  rules: Rules,
+  view: View,
+  { kind, seat }: Question,
+  most = MOST_SUGGESTED,
+): readonly string[] {
   const s = rules.copy(read(rules, view).g.s)
   const bot = createBot('scripted', rules, randomFrom('haven/plan'))
   const found: string[] = []

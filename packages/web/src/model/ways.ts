@@ -1,7 +1,7 @@
 import type { Path, Route } from '@haven/odds'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Wire } from './link.ts'
 import type { Question } from './targets.ts'
+import type { Wire } from './wire.ts'
 
 /** Whole ways of the hero on turn: where he can come to, which way is shown, and which was chosen. */
 
@@ -46,7 +46,7 @@ export class Ways {
   async ask({ id, seat, kind }: Question): Promise<void> {
     this.clear()
     if (kind !== 'hero-turn') return
-    const found = await this.#link.request<readonly Path[] | null>({ request: 'paths', seat, prompt: id })
+    const found = await this.#link.think('paths', seat, { prompt: id })
     if (this.#question.peek()?.id !== id) return
     this.paths.value = new Map((found ?? []).map((path) => [path.to, path]))
   }
@@ -78,11 +78,6 @@ export class Ways {
     const path = this.paths.value.get(to)
     if (!path || path.shortest.spaces.join() === path.safest.spaces.join()) return []
     return WAYS.map((name) => ({ to, name, route: path[name] }))
-  }
-
-  /** Sets out: the host goes on step by step until something comes between. */
-  async walk({ id, seat }: Question, { route }: Way): Promise<void> {
-    await this.#link.request({ request: 'walk', seat, prompt: id, pays: route.pays, spaces: route.spaces })
   }
 }
 

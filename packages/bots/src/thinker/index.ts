@@ -1,0 +1,3 @@
+export type { FaithPlan, KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
+export { createThinker, type Think } from './thinker.ts'
+export type { AskOf, Forecasts, ThoughtName, ThoughtOf, Thoughts } from './thoughts.ts'

@@ -1,0 +1,61 @@
+import { type Rules, randomFrom, type View } from '@haven/engine'
+import type { Question } from '../bot.ts'
+import type { AskOf, Forecasts, ThoughtName, ThoughtOf } from './thoughts.ts'
+
+/** Who thinks, for whoever asks: the same in the page's worker, for games at home and online, and in the terminal. */
+
+/** Null where the view asks nothing. */
+export type Think = <K extends ThoughtName>(thought: K, view: View, ask: AskOf<K>) => Promise<ThoughtOf<K> | null>
+
+type Minds = {
+  readonly [K in ThoughtName]: (view: View, question: Question, ask: AskOf<K>) => Promise<ThoughtOf<K>>
+}
+
+/** What counts dice and searches is fetched when it is first needed. */
+export function createThinker(rules: Rules, now: () => number): Think {
+  const odds = () => import('@haven/odds')
+  const plans = () => import('./plans.ts')
+  const bots = () => import('../create.ts')
+  const minds: Minds = {
+    async forecasts(view, question, { prompt, options }) {
+      const found: Record<string, Forecasts[string]> = {}
+      if (question.id !== prompt) return found
+      const { forecast } = await odds()
+      for (const option of question.options) {
+        const told = options.includes(option.id) ? forecast(rules, view, question, option) : null
+        if (told) found[option.id] = told
+      }
+      return found
+    },
+    async paths(view, question, { prompt }) {
+      if (question.id !== prompt || question.kind !== 'hero-turn') return []
+      return (await odds()).paths(rules, view, question.subject.hero ?? '')
+    },
+    async plan(view) {
+      return (await plans()).planOf(rules, view)
+    },
+    async faith(view, _, { as }) {
+      return (await plans()).outcomeOf(rules, view, as)
+    },
+    async suggestion(view, question) {
+      const bot = (await bots()).createBot('scripted', rules, randomFrom(`haven/suggestion/${question.id}`))
+      return bot.decide(view, question)
+    },
+    async suggestions(view, question) {
+      return (await plans()).suggestions(rules, view, question)
+    },
+    async reasons(view, question, { milliseconds }) {
+      const [{ advise }, { createValue }, { VALUE_WEIGHTS }] = await Promise.all([
+        import('../thinking/advice.ts'),
+        import('../value/value.ts'),
+        import('../value/weights.ts'),
+      ])
+      const thinker = { rules, value: createValue(VALUE_WEIGHTS), seed: 'hint', temperature: 0 }
+      return advise(thinker, view, question, { milliseconds, now })
+    },
+  }
+  return async (thought, view, ask) => {
+    const [question] = view.prompts
+    return question ? minds[thought](view, question, ask) : null
+  }
+}

@@ -1,0 +1,35 @@
+import type { Result } from '@haven/engine'
+import type { Forecast, Path } from '@haven/odds'
+import type { Advice } from '../thinking/advice.ts'
+import type { Outcome, Plan } from './plan-types.ts'
+
+/**
+ * What can be thought about a seat's view, each with what is asked and what comes of it: one table, so that a wrong pair
+ * does not compile. The view asks one seat alone; whoever thinks knows no more of the game than it says.
+ */
+export interface Thoughts {
+  /** The odds of these answers, by option id. */
+  readonly forecasts: Thought<{ readonly prompt: string; readonly options: readonly string[] }, Forecasts>
+  /** Every space that the hero on turn can come to, by the shortest way and by the safest. */
+  readonly paths: Thought<{ readonly prompt: string }, readonly Path[]>
+  /** What is to be assigned now, and what a sensible player would do with all of it. */
+  readonly plan: Thought<object, Plan | null>
+  /** What comes of turning FAITH so. */
+  readonly faith: Thought<{ readonly as: readonly Result[] }, Outcome | null>
+  /** What a sensible player would answer. */
+  readonly suggestion: Thought<object, string>
+  /** The same again and again, as long as questions of this kind are asked and nothing is rolled. */
+  readonly suggestions: Thought<object, readonly string[]>
+  /** What the best bot would do, and why. */
+  readonly reasons: Thought<{ readonly milliseconds: number }, Advice>
+}
+
+interface Thought<Ask, Answer> {
+  readonly ask: Ask
+  readonly answer: Answer
+}
+
+export type Forecasts = Readonly<Record<string, Forecast>>
+export type ThoughtName = keyof Thoughts
+export type AskOf<K extends ThoughtName> = Thoughts[K]['ask']
+export type ThoughtOf<K extends ThoughtName> = Thoughts[K]['answer']

@@ -1,0 +1,277 @@
+import { createValue, VALUE_WEIGHTS } from '@haven/bots'
+import type { Think } from '@haven/bots/thinker'
+import { RuleError, type Rules, randomFrom, type Seat } from '@haven/engine'
+import { asIds } from '@haven/engine/files'
+import { type HomePlayers, PROTOCOL, type Save, type ServerFrame, saidNo, TableError, TableGame } from '@haven/table'
+import {
+  type Connection,
+  Doubt,
+  hashOf,
+  homePlayersOf,
+  homeTable,
+  Keeper,
+  type LiveTable,
+  type Store,
+  saveOfTable,
+  type World,
+} from '@haven/table/keeper'
+import { textOf } from '../links/links.ts'
+import { type Kept, ReplayDesk } from '../replay/desk.ts'
+import { decide } from './bots.ts'
+import { loadFile } from './files.ts'
+import { firstGame } from './first-game.ts'
+import type {
+  CallAnswer,
+  CallAsk,
+  CallName,
+  Export,
+  FromWorker,
+  HomeFrame,
+  NewGame,
+  Pace,
+  SavedGame,
+  ToWorker,
+} from './messages.ts'
+import { checkPlayers, seatPeople } from './players.ts'
+
+/**
+ * The shell of tables at home: it brings the keeper a store, a clock, chance and bots, carries frames between it and
+ * the page, and does what is no command of a table: lists, files, games from elsewhere.
+ */
+
+/** A store with what only its owner may do. */
+export interface HomeStore extends Store {
+  list(): Promise<readonly SavedGame[]>
+  delete(id: string): Promise<void>
+}
+
+/** What it needs of the world around it. */
+export interface Around {
+  readonly rules: Rules
+  readonly store: HomeStore
+  readonly think: Think
+  /** So many random bytes, as text. */
+  random(bytes: number): string
+  now(): number
+  /** Runs it later, and lets messages in before. */
+  after(ms: number, run: () => void): () => void
+  post(message: FromWorker): void
+}
+
+const SEED_BYTES = 16
+const ID_BYTES = 6
+/** There is one device, and nobody else to be told apart from. */
+const KEY = 'home'
+export const HOME_KEY: string = hashOf(KEY)
+/** Until the page says how it wants it. */
+export const USUAL_PACE: Pace = { blink: 150, window: 1200 }
+
+type Answers = { readonly [K in CallName]: (ask: CallAsk<K>) => Promise<CallAnswer<K>> }
+
+export class Home {
+  readonly #around: Around
+  readonly #keeper: Keeper
+  readonly #desk: ReplayDesk
+  readonly #lines = new Map<number, Promise<Connection | null>>()
+  readonly #answers: Answers
+  #open: string | null = null
+
+  constructor(around: Around) {
+    this.#around = around
+    const { rules, store } = around
+    this.#keeper = new Keeper({
+      rulesOf: (version) => this.#rulesOf(version),
+      store,
+      world: this.#world(),
+      idle: 0,
+      sweeps: false,
+    })
+    const value = createValue(VALUE_WEIGHTS)
+    this.#desk = new ReplayDesk({
+      rules,
+      kept: (game) => this.#kept(game),
+      begin: (game) => this.#begin(game),
+      random: () => randomFrom(around.random(SEED_BYTES)),
+      winChance: (state) => value.winChance(rules.look(state)),
+    })
+    this.#answers = {
+      ...this.#desk.answers,
+      'play-now': () => this.#begin(firstGame),
+      new: ({ game }) => this.#begin(game),
+      pace: ({ game, pace }) => this.#setPace(game, pace),
+      list: () => store.list(),
+      delete: ({ game }) => this.#delete(game),
+      import: async ({ text, people, bot }) => {
+        const loaded = loadFile(rules, await textOf(rules, text), people, bot, around.random(SEED_BYTES))
+        return this.#sitDown(loaded.game, loaded.players)
+      },
+      export: async ({ game, what }) => JSON.stringify(await this.#exported(game, what), null, 1),
+    }
+  }
+
+  #rulesOf(version: string | null): Rules {
+    const { rules } = this.#around
+    if (version === null || version === rules.version) return rules
+    throw new TableError('foreign-rules', 'table', { rules: version, known: rules.version })
+  }
+
+  #world(): World {
+    const { rules, now, after, random } = this.#around
+    return {
+      now,
+      after,
+      random: () => random(2 * SEED_BYTES),
+      think: (ask) =>
+        new Promise((resolve, reject) => {
+          // Messages come first: whoever wants to leave or take back need not wait for a bot.
+          after(0, () => {
+            try {
+              resolve(decide(rules, ask, now))
+            } catch (error) {
+              reject(error)
+            }
+          })
+        }),
+      allows: () => false,
+      call: async () => [],
+      report: (_, table, error) => {
+        if (!(error instanceof Doubt)) void this.#crash(error, table)
+      },
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------- games
+
+  async #sitDown(game: TableGame, players: HomePlayers): Promise<string> {
+    const { rules, store, random, now } = this.#around
+    const id = random(ID_BYTES)
+    const { snapshot, opening, steps } = game
+    const sitting = { id, key: HOME_KEY, players, game: snapshot, opening, steps, ...USUAL_PACE, now: now() }
+    await store.create(homeTable(rules, sitting).change)
+    return id
+  }
+
+  async #begin({ setup, position, people, bots, bot, seed }: NewGame): Promise<string> {
+    const { rules, random } = this.#around
+    const game = new TableGame(rules, { setup, position, seed: seed ?? random(SEED_BYTES) })
+    const given = asIds(people, 'people', (seat) => game.seats.includes(seat as Seat)) as Seat[]
+    const seated = seatPeople(game.seats, (seat) => given.includes(seat), bot)
+    const own = Object.entries(bots).filter(([seat]) => !seated.people.includes(seat as Seat))
+    const players = { people: seated.people, bots: { ...seated.bots, ...Object.fromEntries(own) } }
+    return this.#sitDown(game, checkPlayers(players, game.seats))
+  }
+
+  async #load(game: string): Promise<LiveTable> {
+    const live = await this.#around.store.load(game)
+    if (!live) throw new RuleError('unknown-id', 'file', { field: 'game', id: game })
+    return live
+  }
+
+  async #kept(game: string): Promise<Kept | null> {
+    const { store } = this.#around
+    const live = await store.load(game)
+    if (!live?.table.game) return null
+    const { table } = live
+    return { id: game, save: await this.#saveOf(live), players: homePlayersOf(table), played: table.played ?? 0 }
+  }
+
+  async #saveOf({ table }: LiveTable): Promise<Save> {
+    const { rules, store } = this.#around
+    const entries = await store.log(table.id, table.gameNumber, 0, (table.game?.length ?? 0) + 1)
+    return saveOfTable(rules, table, entries)
+  }
+
+  async #setPace(game: string, { window, blink }: Pace): Promise<null> {
+    const { settings } = (await this.#load(game)).table
+    const isSame = settings.window === window && settings.home?.blink === blink
+    if (!isSame) await this.#keeper.setPace(game, window, blink)
+    return null
+  }
+
+  async #delete(game: string): Promise<null> {
+    this.#keeper.forget(game)
+    await this.#around.store.delete(game)
+    return null
+  }
+
+  /** A position of a game that goes on holds nothing that the one who looks may not know: the rest is dealt anew. */
+  async #exported(game: string, what: Export): Promise<unknown> {
+    if (what === 'position') return this.#desk.position(game)
+    if (what === 'record') return JSON.parse(await this.#desk.answers['record-of']({ game }))
+    const live = await this.#load(game)
+    return { ...(await this.#saveOf(live)), players: homePlayersOf(live.table) }
+  }
+
+  // -------------------------------------------------------------------------------------------------- wires
+
+  hear(message: ToWorker): void {
+    switch (message.to) {
+      case 'call':
+        void this.#reply(message.id, () => this.#answers[message.call](message.ask as never))
+        return
+      case 'think':
+        void this.#reply(message.id, () => this.#around.think(message.thought, message.view, message.ask))
+        return
+      case 'line':
+        this.#hearLine(message.line, message.frame)
+    }
+  }
+
+  async #reply(
+    id: number,
+    answer: () => Promise<Extract<FromWorker, { from: 'reply' }>['value'] | null>,
+  ): Promise<void> {
+    const { post } = this.#around
+    try {
+      post({ from: 'reply', id, value: await answer() })
+    } catch (error) {
+      const refusal = saidNo(error)
+      if (refusal) post({ from: 'refusal', id, refusal })
+      else await this.#crash(error, this.#open)
+    }
+  }
+
+  #hearLine(line: number, frame: HomeFrame): void {
+    const send = (told: ServerFrame): void => this.#around.post({ from: 'line', line, frame: told })
+    switch (frame.send) {
+      case 'hello':
+        this.#open = frame.table
+        this.#lines.set(
+          line,
+          this.#keeper
+            .greet({ send: 'hello', protocol: PROTOCOL, table: frame.table, key: KEY, have: null }, send)
+            .catch(async (error: unknown) => {
+              await this.#crash(error, frame.table)
+              return null
+            }),
+        )
+        return
+      case 'command':
+        this.#at(line, (connection) => connection.command(frame))
+        return
+      case 'look':
+        this.#at(line, (connection) => connection.look(frame.seat))
+        return
+      case 'leave':
+        this.#at(line, (connection) => connection.close())
+        this.#lines.delete(line)
+    }
+  }
+
+  #at(line: number, deed: (connection: Connection) => unknown): void {
+    void this.#lines
+      .get(line)
+      ?.then((connection) => connection && deed(connection))
+      .catch((error: unknown) => this.#crash(error, this.#open))
+  }
+
+  /** A bug: nothing goes on from here, and everything that is needed to see it again is offered as a file. */
+  async #crash(error: unknown, table: string | null): Promise<void> {
+    const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error)
+    const live = table ? await this.#around.store.load(table).catch(() => null) : null
+    const game = live && (await this.#saveOf(live).catch(() => null))
+    const file = game ? JSON.stringify({ error: message, game, state: live.table.game?.state }) : ''
+    if (table) this.#keeper.forget(table)
+    this.#around.post({ from: 'crash', crash: { message, file } })
+  }
+}

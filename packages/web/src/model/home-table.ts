@@ -1,0 +1,72 @@
+import type { Seat } from '@haven/engine'
+import type { OnlineCommand, OnlineNo, QueryValue, ServerFrame } from '@haven/table'
+import type { Line, WorkerLink } from './link.ts'
+import { Refused } from './refused.ts'
+import { TableClient } from './table-client.ts'
+
+interface Pending {
+  resolve(value: QueryValue | null): void
+  reject(error: Error): void
+}
+
+/** A table at home: its worker is next door and answers always. */
+export class HomeTable extends TableClient {
+  readonly #link: WorkerLink
+  readonly #pending = new Map<string, Pending>()
+  #line: Line | null = null
+  #sent = 0
+  /** It is not there, or cannot be opened. */
+  onMissing: (why: OnlineNo) => void = () => undefined
+
+  constructor(id: string, link: WorkerLink) {
+    super(id)
+    this.#link = link
+  }
+
+  open(): void {
+    this.#line ??= this.#link.line(this.id, (frame) => this.#hear(frame))
+  }
+
+  close(): void {
+    this.#line?.close()
+    this.#line = null
+  }
+
+  #hear(frame: ServerFrame): void {
+    switch (frame.tell) {
+      case 'welcome':
+        return
+      case 'table':
+        this.hear(frame)
+        return
+      case 'reply': {
+        const pending = this.#pending.get(frame.id)
+        this.#pending.delete(frame.id)
+        if (frame.done) pending?.resolve(frame.value ?? null)
+        else pending?.reject(new Refused(frame.refusal))
+        return
+      }
+      case 'closing':
+        if (frame.why !== 'shutdown') this.#end(frame.why)
+    }
+  }
+
+  #end(why: OnlineNo): void {
+    for (const { reject } of this.#pending.values()) reject(new Refused(why))
+    this.#pending.clear()
+    this.onMissing(why)
+  }
+
+  /** The curtain is opened by the one who may look. */
+  look(seat: Seat): void {
+    this.#line?.send({ send: 'look', seat })
+  }
+
+  send(body: OnlineCommand, version = this.version): Promise<QueryValue | null> {
+    const id = `home-${Date.now().toString(36)}-${this.#sent++}`
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject })
+      this.#line?.send({ send: 'command', id, version, body })
+    })
+  }
+}

@@ -1,0 +1,105 @@
+import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
+import type { View } from '@haven/engine'
+import type { ServerFrame } from '@haven/table'
+import { type Signal, signal } from '@preact/signals'
+import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from '../home/messages.ts'
+import { Refused } from './refused.ts'
+
+/** The page's end of the wire to its worker. */
+
+interface Waiting {
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+/** What the page needs of a worker. */
+export interface WorkerLike {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(message: ToWorker): void
+}
+
+/** A line to one table at home. */
+export interface Line {
+  send(frame: HomeFrame): void
+  close(): void
+}
+
+export class WorkerLink {
+  readonly #worker: WorkerLike
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #lines = new Map<number, (frame: ServerFrame) => void>()
+  #next = 1
+  /** False while the browser refuses to keep games. */
+  readonly kept: Signal<boolean> = signal(true)
+  onCrash: (crash: Crash) => void = () => undefined
+
+  constructor(worker: WorkerLike) {
+    this.#worker = worker
+    worker.onmessage = ({ data }) => this.#hear(data)
+    worker.onerror = (event) => this.onCrash({ message: event.message || 'worker', file: '' })
+  }
+
+  #ask(make: (id: number) => ToWorker): Promise<unknown> {
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage(make(id))
+    })
+  }
+
+  /** Throws Refused. */
+  call<K extends CallName>(call: K, ask: CallAsk<K>): Promise<CallAnswer<K>> {
+    return this.#ask((id) => ({ to: 'call', id, call, ask })) as Promise<CallAnswer<K>>
+  }
+
+  think<K extends ThoughtName>(thought: K, view: View, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
+    return this.#ask((id) => ({ to: 'think', id, thought, view, ask })) as Promise<ThoughtOf<K> | null>
+  }
+
+  /** To a table at home, from its first frame on. */
+  line(table: string, hear: (frame: ServerFrame) => void): Line {
+    const line = this.#next++
+    const send = (frame: HomeFrame): void => this.#worker.postMessage({ to: 'line', line, frame })
+    this.#lines.set(line, hear)
+    send({ send: 'hello', table })
+    return {
+      send,
+      close: () => {
+        this.#lines.delete(line)
+        send({ send: 'leave' })
+      },
+    }
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.from) {
+      case 'line':
+        this.#lines.get(message.line)?.(message.frame)
+        return
+      case 'kept':
+        this.kept.value = message.kept
+        return
+      case 'crash':
+        this.onCrash(message.crash)
+        return
+      case 'reply':
+      case 'refusal': {
+        const waiting = this.#waiting.get(message.id)
+        this.#waiting.delete(message.id)
+        if (message.from === 'reply') waiting?.resolve(message.value)
+        else waiting?.reject(new Refused(message.refusal))
+      }
+    }
+  }
+}
+
+let link: WorkerLink | null = null
+
+/** One worker serves the whole page. */
+export function workerLink(): WorkerLink {
+  link ??= new WorkerLink(
+    new Worker(new URL('../home/worker.ts', import.meta.url), { type: 'module', name: 'haven-home' }) as WorkerLike,
+  )
+  return link
+}

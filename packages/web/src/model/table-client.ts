@@ -1,0 +1,90 @@
+import {
+  type Have,
+  type Line,
+  type LogStep,
+  logAfter,
+  type OnlineCommand,
+  type OnlineNo,
+  type QueryValue,
+  type RoomView,
+  type TableFrame,
+  type TableUpdate,
+} from '@haven/table'
+import { batch, type Signal, signal } from '@preact/signals'
+import { Refused } from './refused.ts'
+
+/** The game as it was told last, with all of its log. */
+export interface Told {
+  readonly game: number
+  readonly update: TableUpdate
+  /** Steps that came with the last frame. */
+  readonly news: readonly LogStep[]
+}
+
+/** Hero seats know the same: nothing is told anew when a device passes between them. */
+export const knows = (viewer: string): string => (viewer.startsWith('hero') ? 'heroes' : viewer)
+
+/** One table as this device knows it, wherever it is kept. */
+export abstract class TableClient {
+  readonly id: string
+  readonly room: Signal<RoomView | null> = signal(null)
+  readonly lines: Signal<readonly Line[]> = signal([])
+  readonly told: Signal<Told | null> = signal(null)
+  /** What could not be done, for everybody to read until it is put away. */
+  readonly notice: Signal<OnlineNo | null> = signal(null)
+  protected version = 0
+  protected have: Have | null = null
+  #log: readonly LogStep[] = []
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  /** Throws Refused. The version is that of what the sender saw. */
+  abstract send(body: OnlineCommand, version?: number): Promise<QueryValue | null>
+
+  get log(): readonly LogStep[] {
+    return this.#log
+  }
+
+  protected hear({ version, room, update, lines }: TableFrame): void {
+    const before = this.room.peek()
+    const isOther = before?.game !== room.game || knows(before.you.viewer) !== knows(room.you.viewer)
+    this.version = version
+    if (isOther) this.#log = []
+    if (update) this.#log = logAfter(this.#log, update)
+    const said = [...this.lines.peek().slice(0, lines.from), ...lines.lines]
+    this.have = {
+      viewer: room.you.viewer,
+      game: room.game,
+      version,
+      steps: update ? this.#log.length : 0,
+      lines: said.length,
+    }
+    batch(() => {
+      this.room.value = room
+      this.lines.value = said
+      if (!update) this.told.value = null
+      else {
+        const isWhole = isOther || update.from === 0
+        this.told.value = {
+          game: room.game,
+          update: { ...update, from: isWhole ? 0 : update.from, steps: isWhole ? this.#log : update.steps },
+          news: isWhole ? [] : update.steps,
+        }
+      }
+    })
+  }
+
+  /** The same for a button: what is refused is said in front of everybody's eyes. */
+  async wish(body: OnlineCommand): Promise<boolean> {
+    try {
+      await this.send(body)
+      return true
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.notice.value = error.refusal
+      return false
+    }
+  }
+}
