@@ -4,7 +4,7 @@
  */
 
 export * from './board.ts'
-export type { EffectFrame } from './effects/effect.ts'
+export { askingText, type EffectFrame } from './effects/effect.ts'
 export type { Frame, Game, Step } from './kernel.ts'
 export { anyOf, least, sum } from './modifiers.ts'
 export { canHeal, canRepent, currentCity } from './procedures/city.ts'

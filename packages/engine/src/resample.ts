@@ -6,6 +6,7 @@ import { fastRandom, type Random, SAME_EACH_TIME } from './random/random.ts'
 import { copyState, DEAD, GONE, type State, WAITING } from './state.ts'
 import type { MapTables, Tables } from './tables.ts'
 import type { Hidden, View } from './view.ts'
+import { framesOf } from './view-roll.ts'
 
 /**
  * A world that agrees with a view: what the viewer cannot know is dealt anew from all cards less those he can place.
@@ -216,7 +217,7 @@ function publicState(t: Tables, view: View, geometry: Geometry): State {
     forbids: view.forbids.map((forbid) => ({ ...forbid })),
     turn: view.turn && { ...view.turn, dropped: view.turn.dropped.slice() },
     roundFacts: { ...view.roundFacts },
-    stack: view.stack.map((frame) => ({ ...frame })),
+    stack: framesOf(view.underway),
   }
 }
 

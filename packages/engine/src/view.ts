@@ -12,12 +12,13 @@ import {
   type Viewer,
 } from './contract.ts'
 import type { Event } from './events.ts'
-import { type Frame, type Game, heroSeats, type Pending } from './kernel.ts'
+import { type Game, heroSeats, type Pending } from './kernel.ts'
 import { DEAD, type Forbid, GONE, type Hero, type Mission, type Setup, type State, type Turn } from './state.ts'
+import { type HurtView, hurtView, type RollView, rollView, type Underway, underwayView } from './view-roll.ts'
 
 /**
  * What a viewer may know, built from nothing by allow-list. A hidden card is `null`: how many there are is public,
- * which they are is not. Spaces and figures go by their ids, but for the stack, which goes back into `resample` as it is.
+ * which they are is not. Spaces and figures go by their ids, but for what is under way, which only `resample` reads.
  */
 export interface View {
   readonly viewer: Viewer
@@ -74,7 +75,10 @@ export interface View {
   readonly forbids: readonly Readonly<Forbid>[]
   readonly turn: Readonly<Turn> | null
   readonly roundFacts: Readonly<State['roundFacts']>
-  readonly stack: readonly Frame[]
+  /** The roll of a hero that is going on, and what is hurting one; null mostly. */
+  readonly roll: RollView | null
+  readonly hurt: HurtView | null
+  readonly underway: Underway
   readonly voteFailed: boolean
   /** A vote that is going on: how many ballots are in, and which, for those who may see them. */
   readonly ballots: { readonly count: number; readonly cast: Readonly<Partial<Record<Seat, string>>> | null } | null
@@ -221,7 +225,9 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     forbids: s.forbids.map((forbid) => ({ ...forbid })),
     turn: s.turn && { ...s.turn, dropped: s.turn.dropped.slice() },
     roundFacts: { ...s.roundFacts },
-    stack: s.stack.map((frame) => ({ ...frame })),
+    roll: rollView(g),
+    hurt: hurtView(g),
+    underway: underwayView(s.stack),
     voteFailed: s.voteFailed,
     ballots: ballotsView(s, viewer),
     awaiting: awaiting.slice(),

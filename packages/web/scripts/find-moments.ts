@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { type Bot, createBot } from '@haven/bots'
 import { coreBox } from '@haven/content'
 import { compileBox, PROMPT_KINDS, type PromptKind, randomFrom, type View } from '@haven/engine'
-import type { Frame } from '@haven/engine/count'
 import { setupFromSeed } from '@haven/engine/files'
 import type { Moment } from '../src/gallery/moments.ts'
 
@@ -17,14 +16,14 @@ const best = new Map<PromptKind, { score: number; moment: Moment }>()
 function scoreOf(view: View, length: number): number {
   const [prompt] = view.prompts
   if (!prompt) return -1
-  const top = view.stack.at(-1) as Frame & { faith?: number; left?: number; hits?: number }
+  const { roll, hurt } = view
   const shown = Math.min(prompt.options.length, 9)
-  const inFight = prompt.kind === 'faith' && view.stack.some(({ proc }) => proc === 'fight') ? 6 : 0
+  const inFight = prompt.kind === 'faith' && roll?.of === 'fight' ? 6 : 0
   const more =
     prompt.kind === 'faith'
-      ? Math.min(top.faith ?? 0, 3) * 4 + inFight
+      ? Math.min(roll?.faith ?? 0, 3) * 4 + inFight
       : prompt.kind === 'wound-slot'
-        ? Math.min(top.left ?? 0, 2) * 8
+        ? Math.min(hurt?.left ?? 0, 2) * 8
         : prompt.kind === 'kill'
           ? Math.min(view.monsters.filter(({ space }) => space === prompt.subject.space).length, 4) * 3
           : 0

@@ -104,7 +104,8 @@ export function screenAt(home: HomeOfTest, id: string) {
   async function asked(): Promise<void> {
     for (let i = 0; i < 20_000; i++) {
       home.check()
-      if (store.question.peek() || store.view.peek()?.over || store.screen.peek()?.curtain || store.missing.peek()) return
+      if (store.question.peek() || store.view.peek()?.over || store.screen.peek()?.curtain || store.missing.peek())
+        return
       await new Promise((resolve) => setImmediate(resolve))
     }
     throw new Error('nobody is asked anything')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { canonicalJson, sha256Hex } from '@haven/engine'
+import { canonicalJson, sha256Hex } from '@haven/engine/files'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SavedGame } from '../src/home/messages.ts'

@@ -1,5 +1,6 @@
 import type { Option } from '@haven/engine'
 import {
+  askingText,
   currentFight,
   figureAt,
   formOf,
@@ -82,9 +83,9 @@ function takesWoundFor(g: Game, holder: number, place: number): boolean {
 /** ability: yes or no. */
 export function usesAbility(r: Reading, ability: string): boolean {
   const { g } = r
-  const frame = g.s.stack.at(-1) as { holder?: number; place?: number } | undefined
-  const holder = Math.max(0, frame?.holder ?? frame?.place ?? 0)
-  const place = Math.max(0, frame?.place ?? holder)
+  const text = askingText(g)
+  const holder = Math.max(0, text?.holder ?? 0)
+  const place = Math.max(0, text?.place ?? 0)
   const hero = heroAt(g, holder)
   if (heroDef(g, hero.hero).secondForm && formOf(g, hero).ability.id === ability) return changesForm(r, holder)
   switch (ability) {
@@ -126,7 +127,7 @@ export function chooseTarget(r: Reading, cause: string | undefined, options: rea
 
 /** What it costs the current fighter to give this away. */
 function giftCost(r: Reading, choice: string): number {
-  const place = Math.max(0, (r.g.s.stack.at(-1) as { place?: number } | undefined)?.place ?? 0)
+  const place = Math.max(0, askingText(r.g)?.place ?? 0)
   if (choice === 'corruption') return corruptionCost(r, place)
   return choice === 'extra-turn' ? r.weights.extraTurn : r.weights.inventory
 }

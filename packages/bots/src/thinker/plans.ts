@@ -1,5 +1,5 @@
 import { PROMPTS, type Result, type Rules, randomFrom, type View } from '@haven/engine'
-import { defenseOf, type Frame } from '@haven/engine/count'
+import { defenseOf } from '@haven/engine/count'
 import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
 import { createBot } from '../create.ts'
 import type { KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
@@ -30,9 +30,9 @@ function faithPlan(rules: Rules, view: View, question: Question): Plan | null {
     const preset = faithPreset(rules, view, question, aim)
     return preset ? [{ aim, as: preset.turn, outcome: outcome(preset.forecast) }] : []
   })
-  const [first] = presets
-  if (!first) return null
-  const { faith, choices } = view.stack.at(-1) as unknown as { faith: number; choices: readonly (readonly Result[])[] }
+  const { roll } = view
+  if (presets.length === 0 || !roll) return null
+  const { faith, choices } = roll
   const asked = question.options.flatMap(({ as }) => (as === undefined ? [] : [as as Result]))
   const jokers = [...Array.from({ length: faith }, () => asked), ...choices]
   return { of: 'faith', prompt: question.id, jokers, presets }
@@ -52,17 +52,18 @@ export function outcomeOf(rules: Rules, view: View, as: readonly Result[]): Outc
   return found ? outcome(found) : null
 }
 
-function killPlan(rules: Rules, view: View, question: Question): KillPlan {
+function killPlan(rules: Rules, view: View, question: Question): KillPlan | null {
+  const { roll } = view
+  if (!roll || roll.of === 'cleanse') return null
+  const { hits, target, doomed } = roll
   const { g } = read(rules, view)
-  const { hits, target, doomed } = view.stack.at(-1) as unknown as { hits: number; target: number; doomed: number[] }
   const killable = new Set(question.options.flatMap(({ monster }) => monster ?? []))
   const alike = (kind: string, id: string): string => (kind === 'acolyte' || kind === 'abomination' ? kind : id)
-  const space = g.map.spaces[target]
   const sockets = view.monsters
-    .filter((monster) => monster.space === space)
-    .flatMap(({ id, kind }): Socket[] => {
+    .filter(({ id, space }) => space === target && !doomed.includes(id))
+    .map(({ id, kind }): Socket => {
       const figure = g.t.figureIndex.get(id) as number
-      return doomed.includes(figure) ? [] : [{ monster: id, like: alike(kind, id), needs: defenseOf(g, figure) }]
+      return { monster: id, like: alike(kind, id), needs: defenseOf(g, figure) }
     })
   const open = new Set(sockets.filter(({ monster }) => killable.has(monster)).map(({ like }) => like))
   const suggested = suggestions(rules, view, question, sockets.length)
@@ -77,9 +78,8 @@ function killPlan(rules: Rules, view: View, question: Question): KillPlan {
 }
 
 function woundPlan(rules: Rules, view: View, question: Question): WoundPlan {
-  const { left } = view.stack.at(-1) as Frame & { left: number }
   const slots = new Map(question.options.map(({ id, slot }) => [id, slot as number]))
-  const suggested = suggestions(rules, view, question, left).flatMap((id) => slots.get(id) ?? [])
+  const suggested = suggestions(rules, view, question, view.hurt?.left ?? 0).flatMap((id) => slots.get(id) ?? [])
   return {
     of: 'wounds',
     prompt: question.id,

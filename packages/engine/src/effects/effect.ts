@@ -1,4 +1,4 @@
-import type { Frame, Game } from '../kernel.ts'
+import { type Frame, type Game, top } from '../kernel.ts'
 
 /**
  * The frame of every text at work: a Sin card, an ability, an Upgrade, a story task, an event. Its steps are composed
@@ -41,4 +41,10 @@ export function effectFrame(
     choice: '',
     taken: [],
   }
+}
+
+/** The text whose question is asked, if one asks. */
+export function askingText(g: Game): EffectFrame | null {
+  const frame: Partial<EffectFrame> | undefined = top(g.s)
+  return frame?.holder === undefined ? null : (frame as EffectFrame)
 }

@@ -248,10 +248,10 @@ describe('questions and events', () => {
   test('a view is a copy: changing it changes nothing', () => {
     const table = scene({ sins: { hand: ['pride-hubris'] }, monsters: ['acolyte s1,0'], tokens: ['fire s1,0'] })
     const before = JSON.stringify(table.state)
-    const { heroes, reserve, monsters, tokens, used, stack, sins, apocalypse, upgrades } = table.view('all')
-    const lists = [heroes, reserve, monsters, tokens, used, stack, sins.hand, sins.deck, sins.discard]
+    const { heroes, reserve, monsters, tokens, used, underway, sins, apocalypse, upgrades } = table.view('all')
+    const lists = [heroes, reserve, monsters, tokens, used, underway, sins.hand, sins.deck, sins.discard]
     for (const list of [...lists, apocalypse.cards, apocalypse.deck, upgrades.deck, upgrades.inventory]) {
-      ;(list as unknown[]).push('something else')
+      ;(list as unknown as unknown[]).push('something else')
     }
     expect(JSON.stringify(table.state)).toBe(before)
   })

@@ -1,5 +1,5 @@
 import { coreBox } from '@haven/content'
-import { compileBox, type Position, randomFrom, type View } from '@haven/engine'
+import { compileBox, type FightView, type Position, randomFrom, type View } from '@haven/engine'
 import { factsOf } from '../panels/facts.ts'
 
 /** Positions that are hard on a screen: empty ones, and full ones. Built by the rules, so that they can happen. */
@@ -114,7 +114,7 @@ const emptied = (view: View): View => ({
 /** A bonus was bought for a fight that is going on. */
 const fighting = (view: View): View => ({
   ...view,
-  stack: [{ proc: 'fight', step: 3, place: 0, hero: 'leah', level: 6 } as never],
+  roll: { of: 'fight', hero: 'leah', level: 6 } as FightView,
 })
 
 export const fixtures: readonly { readonly name: string; readonly view: View }[] = [

@@ -1,5 +1,4 @@
 import type { Bonus, HeroClass, HeroView, Npc, View } from '@haven/engine'
-import type { Frame } from '@haven/engine/count'
 import type { Facts, FormFacts } from './facts.ts'
 
 /** WOUND-2, CORR-1 and SETUP-7. */
@@ -51,14 +50,10 @@ export interface HeroModel {
   readonly past: { readonly card: string | null } | null
 }
 
-const ROLLS: ReadonlySet<string> = new Set(['fight', 'rangedFight', 'cleanse'])
-
-type Roll = Frame & { readonly hero?: string; readonly level?: number }
-
 /** CORR-4: what was bought for the roll of this hero that is going on. */
-function rollLevelOf(view: View, hero: string): number {
-  const roll = (view.stack as readonly Roll[]).findLast((frame) => ROLLS.has(frame.proc) && frame.hero === hero)
-  return roll?.level ?? 0
+function rollLevelOf({ roll }: Pick<View, 'roll'>, hero: string): number {
+  if (!roll) return 0
+  return roll.hero === hero ? roll.level : rollLevelOf({ roll: roll.within }, hero)
 }
 
 function slotsOf(hero: HeroView, track: readonly Bonus[], rollLevel: number): SlotModel[] {

@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import { speedNow } from '../app/settings.ts'
 import { words } from '../app/words.ts'
 import { DiceTray } from '../dice/DiceTray.tsx'
-import { rules } from '../model/rules.ts'
 import { english } from '../model/words.ts'
 import { Assign } from './Assign.tsx'
 import { useStore } from './context.ts'
@@ -17,10 +16,9 @@ export function FightSheet(): JSX.Element | null {
   const store = useStore()
   const { value: view } = store.view
   if (!view) return null
-  const spaces = rules.tables.maps.get(view.setup.map)?.geometry.spaces ?? []
   const thrown = throwNow(view, store.log.value, store.scene.value)
   const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
-  const fight = fightNow(view, isRolled, spaces)
+  const fight = fightNow(view, isRolled)
   const { value: plan } = store.plan
   if (!fight && !thrown && !plan) return null
   return (

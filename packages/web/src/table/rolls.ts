@@ -1,10 +1,9 @@
-import { type Event, PROMPTS, type Result, type RollOf, type View } from '@haven/engine'
-import type { Frame } from '@haven/engine/count'
+import { type Event, type FightView, PROMPTS, type Result, type RollOf, type View } from '@haven/engine'
 import type { LogStep } from '@haven/table'
 import { cancel, type RollModel, rollOf, turnFaith } from '../dice/dice-model.ts'
 import type { Scene } from '../model/film.ts'
 
-/** The dice on the table, and the fight around them: from the frame that everybody may see, and from what was told. */
+/** The dice on the table, and the fight around them: from the roll that everybody may see, and from what was told. */
 
 export const LANES = ['prepare', 'sins', 'last', 'roll', 'resolve'] as const
 export type Lane = (typeof LANES)[number]
@@ -28,9 +27,6 @@ export interface Fight {
   readonly lane: Lane
 }
 
-type FightFrame = Frame & { readonly hero: string; readonly target: number }
-
-const FIGHTS: ReadonlySet<string> = new Set(['fight', 'rangedFight'])
 const isRoll = (event: Event): event is Rolled => event.event === 'diceRolled'
 const isFightRoll = ({ roll }: Rolled): boolean => roll === 'fight' || roll === 'ranged'
 
@@ -49,7 +45,7 @@ function since(log: readonly LogStep[], scene: Scene | null): { events: readonly
 /** The dice of a fight that goes on, or those that are being rolled. */
 export function throwNow(view: View, log: readonly LogStep[], scene: Scene | null): Throw | null {
   const shown = scene?.events.filter(isRoll) ?? []
-  const isFighting = fightFrame(view) !== undefined
+  const isFighting = fightOf(view) !== null
   const last = shown.at(-1)
   if (!isFighting && !last) return null
   const { events, start } = since(log, scene)
@@ -74,17 +70,18 @@ export function throwNow(view: View, log: readonly LogStep[], scene: Scene | nul
   return { ...common, hero: ours, sins: theirs }
 }
 
-const fightFrame = (view: View): FightFrame | undefined =>
-  (view.stack as readonly Frame[]).findLast(({ proc }) => FIGHTS.has(proc)) as FightFrame | undefined
+/** The innermost fight, or null. */
+function fightOf({ roll }: Pick<View, 'roll'>): FightView | null {
+  return roll?.of === 'cleanse' ? fightOf({ roll: roll.within }) : roll
+}
 
-/** The innermost fight, or null. `spaces` are the ids of the map by index. */
-export function fightNow(view: View, isRolled: boolean, spaces: readonly string[]): Fight | null {
-  const frame = fightFrame(view)
-  if (!frame) return null
-  const target = spaces[frame.target] ?? ''
+export function fightNow(view: View, isRolled: boolean): Fight | null {
+  const fight = fightOf(view)
+  if (!fight) return null
+  const { hero, target, of } = fight
   return {
-    hero: frame.hero,
-    ranged: frame.proc === 'rangedFight',
+    hero,
+    ranged: of === 'ranged',
     target,
     monsters: view.monsters.filter(({ space }) => space === target).map(({ id }) => id),
     lane: isRolled ? 'resolve' : laneOf(view),

@@ -1,5 +1,5 @@
 import { coreBox } from '@haven/content'
-import { compileBox, type HeroView, type Position, type View } from '@haven/engine'
+import { type CleanseView, compileBox, type FightView, type HeroView, type Position, type View } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/gallery/fixtures.ts'
 import { heroModel, nextPlace, turnOrder } from '../../src/panels/hero-model.ts'
@@ -47,11 +47,13 @@ describe('the corruption track', () => {
 
   test('what was bought for a roll counts in it, up to the level of the roll', () => {
     const view = viewOf(rose({ corruption: 5, wounds: [2] }))
-    const rolling = { ...view, stack: [{ proc: 'fight', step: 1, hero: 'rose', level: 4 } as never] }
+    const rolling = { ...view, roll: { of: 'cleanse', hero: 'rose', level: 4, within: null } as CleanseView }
     const model = heroModel(rolling, 0, facts)
     expect(model.rollLevel).toBe(4)
     expect(model.slots.filter(({ counts }) => counts === 'now').map(({ slot }) => slot)).toEqual([3, 4])
     expect(heroModel(rolling, 1, facts).rollLevel).toBe(0)
+    const interrupted = { ...view, roll: { of: 'fight', hero: 'nobody', level: 2, within: rolling.roll } as FightView }
+    expect(heroModel(interrupted, 0, facts).rollLevel).toBe(4)
   })
 
   test('wounds lie where they are, and the marker at the level', () => {
