@@ -11,7 +11,8 @@ import {
   TAIL_LINES,
 } from '@haven/table/keeper'
 import { completed, done } from './database.ts'
-import { newestFirst, type SavedGame, savedGameOf } from './saved-game.ts'
+import type { SavedGame } from './messages.ts'
+import { newestFirst, savedGameOf } from './saved-game.ts'
 import { seal, sealSmall } from './sealed.ts'
 import {
   allOf,

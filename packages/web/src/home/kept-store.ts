@@ -2,8 +2,9 @@ import type { ListedTable } from '@haven/table'
 import { type Change, type Entry, type LiveTable, MemoryTables, type Store, type StoredLine } from '@haven/table/keeper'
 import { NoStorage } from './database.ts'
 import { IndexedDbStore } from './indexed-db-store.ts'
+import type { SavedGame } from './messages.ts'
 import { deleteOld, type Home, listOld, oldTable } from './old-games.ts'
-import { newestFirst, type SavedGame, savedGameOf } from './saved-game.ts'
+import { newestFirst, savedGameOf } from './saved-game.ts'
 
 /**
  * The tables of a home: in the browser's database, brought over from that of before when they are opened. A table that

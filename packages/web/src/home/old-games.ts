@@ -2,7 +2,7 @@ import type { Rules, Seat } from '@haven/engine'
 import { loadSave, type Order, readSave, TableError, type Talk } from '@haven/table'
 import { type Change, type HomePlayers, homeTable } from '@haven/table/keeper'
 import { completed, done, keyIn, openDatabase } from './database.ts'
-import type { SavedGame } from './saved-game.ts'
+import type { SavedGame } from './messages.ts'
 import { type Sealed, unseal } from './sealed.ts'
 
 /**

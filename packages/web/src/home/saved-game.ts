@@ -1,17 +1,6 @@
-import type { Rules, Seat } from '@haven/engine'
+import type { Rules } from '@haven/engine'
 import { homePlayersOf, type StoredTable } from '@haven/table/keeper'
-
-/** A saved game in a list. */
-export interface SavedGame {
-  readonly id: string
-  readonly changed: number
-  readonly story: string
-  readonly map: string
-  readonly sin: string
-  readonly round: number
-  readonly people: readonly Seat[]
-  readonly over: 'heroes' | 'sins' | null
-}
+import type { SavedGame } from './messages.ts'
 
 /** Null: no game has begun at it. */
 export function savedGameOf(rules: Rules, table: StoredTable): SavedGame | null {

@@ -1,7 +1,7 @@
 import { createThinker } from '@haven/bots/thinker'
 import { rules } from '../model/rules.ts'
 import { HOME_KEY, Home, USUAL_PACE } from './home.ts'
-import { IndexedDbStore } from './indexed-db-store.ts'
+import { KeptStore } from './kept-store.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** The worker of a page: tables at home are kept and judged here, and thoughts are thought. */
@@ -34,7 +34,7 @@ function after(ms: number, run: () => void): () => void {
 }
 
 const now = (): number => Date.now()
-const store = new IndexedDbStore({ rules, key: HOME_KEY, ...USUAL_PACE, now })
+const store = new KeptStore({ rules, key: HOME_KEY, ...USUAL_PACE, now })
 store.onKept((kept) => page.postMessage({ from: 'kept', kept }))
 
 const home = new Home({

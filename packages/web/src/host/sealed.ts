@@ -1,1 +1,0 @@
-export { newKey, type Sealed, seal, unseal } from '../home/sealed.ts'
