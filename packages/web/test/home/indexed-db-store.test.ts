@@ -2,7 +2,7 @@ import { type StoredLine, type StoredTable, TAIL_ENTRIES } from '@haven/table/ke
 import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { IndexedDbStore } from '../../src/home/indexed-db-store.ts'
-import { rules } from '../../src/host/rules.ts'
+import { rules } from '../../src/model/rules.ts'
 import { changeOf, entries, entry, newBrowser, newHome, next, SEED, withLog } from './tables.ts'
 
 const line = (text: string): StoredLine => ({ n: { heroes: 0 }, at: 1, from: 'p1', to: 'team', text })

@@ -2,7 +2,7 @@ import { type Change, type Entry, type StoredTable, TAIL_ENTRIES } from '@haven/
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KeptStore } from '../../src/home/kept-store.ts'
-import { rules } from '../../src/host/rules.ts'
+import { rules } from '../../src/model/rules.ts'
 import { changeOf, entries, entry, newBrowser, newHome, next, withLog } from './tables.ts'
 
 let open: KeptStore[] = []

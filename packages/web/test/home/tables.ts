@@ -3,7 +3,7 @@ import { openGame } from '@haven/table'
 import { type Change, type Entry, homeTable, type StoredTable } from '@haven/table/keeper'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { vi } from 'vitest'
-import { rules } from '../../src/host/rules.ts'
+import { rules } from '../../src/model/rules.ts'
 
 /** Tables at home, and a browser that keeps them. */
 
