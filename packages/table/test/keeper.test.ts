@@ -1,7 +1,7 @@
 import type { Rules } from '@haven/engine'
-import { openGame, PROTOCOL, type ServerFrame, type TableFrame } from '@haven/table'
+import { openGame, PROTOCOL, type ServerFrame, TableError, type TableFrame } from '@haven/table'
 import { hashOf, homeTable, Keeper, MemoryTables, memoryStore, type World } from '@haven/table/keeper'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { rules } from './helpers.ts'
 
 /** What a keeper says of bugs to the world around it. */
@@ -69,5 +69,38 @@ test('a frame that cannot be made is reported, and its device is sent away', asy
   expect(reported).toEqual([['show', TABLE, error]])
   expect(frames.at(-1)).toMatchObject({ tell: 'closing', why: { code: 'busy' } })
   expect(connection.isClosed).toBe(true)
+  await keeper.close()
+})
+
+test('another pace is told to everybody, the same one changes nothing', async () => {
+  const report = (trouble: string): never => expect.unreachable(trouble)
+  const { tables, keeper, frames } = await sitDown(rules, { report })
+  const shown = () => frames.filter((frame): frame is TableFrame => frame.tell === 'table')
+  const before = tables.table(TABLE)
+  const { version } = shown().at(-1)!
+  expect(await keeper.setPace(TABLE, null, 0)).toBe(true)
+  expect(tables.table(TABLE)).toBe(before)
+  expect(await keeper.setPace(TABLE, 700, 50)).toBe(true)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(shown().at(-1)).toMatchObject({
+    version: version + 1,
+    room: { settings: { window: 700, home: { blink: 50 } } },
+  })
+  expect(await keeper.setPace('nowhere', 700, 50)).toBe(false)
+  await keeper.close()
+})
+
+test('a table that is wrong in itself is not looked at again', async () => {
+  const reported: string[] = []
+  const { keeper } = await sitDown(rules, { report: (trouble) => reported.push(trouble) })
+  const broken = {
+    ...memoryStore(new MemoryTables()),
+    load: vi.fn(() => Promise.reject(new TableError('foreign-rules', 'table'))),
+  }
+  const world = { now: () => 0, after: () => () => undefined, report: (trouble: string) => reported.push(trouble) }
+  const other = new Keeper({ rulesOf: () => rules, store: broken, world: world as unknown as World, sweeps: false })
+  await expect(other.setPace(TABLE, 700, 50)).rejects.toMatchObject({ code: 'foreign-rules' })
+  expect(broken.load).toHaveBeenCalledTimes(1)
+  expect(reported).toEqual([])
   await keeper.close()
 })

@@ -31,7 +31,9 @@ export function openWindow(work: Work): StoredTable['window'] {
 /** How long windows last from now on; one that is open stays as it is. */
 export function setPace(work: Work, window: number | null, blink: number): void {
   const { t } = work
-  if (!t.settings.home) refuse('wrong-phase')
-  t.settings = { ...t.settings, window, home: { ...t.settings.home, blink } }
-  work.touch()
+  const { home } = t.settings
+  if (!home) refuse('wrong-phase')
+  if (t.settings.window === window && home.blink === blink) return
+  t.settings = { ...t.settings, window, home: { ...home, blink } }
+  work.showAll()
 }

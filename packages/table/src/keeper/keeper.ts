@@ -139,9 +139,9 @@ export class Keeper {
     if (!judged.done) throw new OnlineError('wrong-code')
   }
 
-  /** How long the windows of a table at home last from now on. */
-  async setPace(id: string, window: number | null, blink: number): Promise<void> {
-    await this.#open(id).submit({ input: 'pace', window, blink })
+  /** How long the windows of a table at home last from now on. False: there is no such table. */
+  async setPace(id: string, window: number | null, blink: number): Promise<boolean> {
+    return (await this.#open(id).submit({ input: 'pace', window, blink })) !== null
   }
 
   /** It is gone from the store, or stands there anew. */

@@ -88,11 +88,11 @@ export class Table {
   }
 
   /** Whatever can come of it at this moment has come when the reply is given. */
-  async say(seat: Seat, body: OnlineCommand): Promise<ReplyFrame> {
+  async say(seat: Seat, body: OnlineCommand, patience = 0): Promise<ReplyFrame> {
     const id = `command-${this.#sent++}`
     const device = this.#at.deviceOf(seat)
     device.send(id, body)
-    await this.pass(0)
+    await this.pass(patience)
     const reply = device.replies.get(id)
     if (!reply) throw new Error(`no reply to ${body.command}`)
     return reply
