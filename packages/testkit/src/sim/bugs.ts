@@ -34,7 +34,7 @@ const withTable = (live: LiveTable, change: Partial<StoredTable>): LiveTable => 
 const versionSeenNow = ({ table }: LiveTable): number => Math.min(...Object.values(table.seen))
 
 /** Another store that does one thing differently. */
-const store =
+export const storeThat =
   (change: (real: Store) => Partial<Store>): Bug['store'] =>
   (real) => ({
     create: (each) => real.create(each),
@@ -60,7 +60,7 @@ const blind = (live: LiveTable): LiveTable =>
 
 export const BUGS: Readonly<Record<string, Bug>> = {
   'acknowledge before commit': {
-    store: store((real) => ({
+    store: storeThat((real) => ({
       commit(change) {
         real.commit(change).catch(() => undefined)
         return Promise.resolve('stored' as const)
@@ -68,7 +68,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
     })),
   },
   'a failed commit counts as done': {
-    store: store((real) => ({ commit: (change) => real.commit(change).catch(() => 'stored' as const) })),
+    store: storeThat((real) => ({ commit: (change) => real.commit(change).catch(() => 'stored' as const) })),
   },
   'missing de-duplication': { judge: onCommand((live, input) => [blind(live), input]) },
   'missing version check': {
@@ -96,7 +96,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
       return database.commit(isTorn ? { ...change, entries: null } : change)
     },
   },
-  'no news between processes': { store: store(() => ({ onNews: () => undefined })) },
+  'no news between processes': { store: storeThat(() => ({ onNews: () => undefined })) },
   'missing seat check': {
     judge: onCommand((live, input) => {
       const { body } = input

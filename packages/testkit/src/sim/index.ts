@@ -1,4 +1,4 @@
-export { BUGS, type Bug } from './bugs.ts'
+export { BUGS, type Bug, storeThat } from './bugs.ts'
 export { CALM, type Commit, type Faults, FaultyStore } from './faulty-store.ts'
 export { held } from './held.ts'
 export { Ledger } from './ledger.ts'

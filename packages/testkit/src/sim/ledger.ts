@@ -14,6 +14,8 @@ interface Sent {
   stored: number
 }
 
+const OF_A_MOMENT: readonly string[] = ['answer', 'propose', 'undo', 'rewind', 'give-up', 'hold', 'walk', 'give']
+
 export class Ledger {
   readonly violations: string[] = []
   readonly sent = new Map<string, Sent>()
@@ -59,7 +61,7 @@ export class Ledger {
         this.fail(`a bot's answer to ${prompt} that it never gave`)
       }
     }
-    if (table.cutCount > before.cutCount) this.#cut(before, taken)
+    if (table.cutCount > before.cutCount) this.#cut(before, table, taken)
   }
 
   #receipts(before: StoredTable, table: StoredTable): void {
@@ -71,8 +73,7 @@ export class Ledger {
         if (!command) continue
         command.stored++
         const audience = audienceOf(before, person.id)
-        const isOfAMoment = ['answer', 'propose', 'undo', 'give-up', 'hold'].includes(command.body.command)
-        if (isOfAMoment && command.version < (before.asked?.since[audience] ?? 0)) {
+        if (OF_A_MOMENT.includes(command.body.command) && command.version < (before.asked?.since[audience] ?? 0)) {
           this.fail(`${command.body.command} of version ${seen} was carried out at ${before.version}`)
         }
       }
@@ -80,12 +81,20 @@ export class Ledger {
   }
 
   /** Back goes only who takes back his own, with nothing sealed in it, or what everybody wants. */
-  #cut(before: StoredTable, taken: readonly Entry[]): void {
+  #cut(before: StoredTable, { people: after, settings }: StoredTable, taken: readonly Entry[]): void {
     this.cuts++
+    const isUnsealed = taken.every(({ seal }) => seal === null)
+    if (settings.home) {
+      // One device is one will: beyond a seal it has to say so.
+      const last = after.flatMap(({ receipts }) => receipts.slice(-1))
+      const isMeant = last.some(({ id }) => this.sent.get(id)?.body.command === 'rewind')
+      if (!isMeant && !isUnsealed) this.fail('a seal was taken back')
+      return
+    }
     const isAgreed = before.motions.some(({ motion }) => motion.motion === 'rewind')
     const holders = new Set(taken.map(({ answer }) => answer && before.seats[answer.seat]?.person))
     const people = new Set(Object.values(before.seats).flatMap(({ person }) => (person ? [person] : [])))
-    const isOwn = holders.size === 1 && taken.every(({ seal }) => seal === null)
+    const isOwn = holders.size === 1 && isUnsealed
     if (!isAgreed && !isOwn && people.size > 1) this.fail('something was taken back without consent')
   }
 
