@@ -1,9 +1,20 @@
-import { type Change, type Entry, type StoredTable, TAIL_ENTRIES } from '@haven/table/keeper'
+import { randomFrom } from '@haven/engine'
+import { loadSave, PROTOCOL, type ServerFrame } from '@haven/table'
+import {
+  type Change,
+  type Entry,
+  hashOf,
+  Keeper,
+  type StoredTable,
+  saveOfTable,
+  TAIL_ENTRIES,
+  type World,
+} from '@haven/table/keeper'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KeptStore } from '../../src/home/kept-store.ts'
 import { rules } from '../../src/host/rules.ts'
-import { changeOf, entries, entry, newBrowser, newHome, next, withLog } from './tables.ts'
+import { changeOf, entries, entry, LATE, newBrowser, newHome, next, withLog } from './tables.ts'
 
 let open: KeptStore[] = []
 function tab(): { store: KeptStore; told: [boolean, string][] } {
@@ -179,7 +190,7 @@ describe('two tabs', () => {
     theirs = next(theirs)
     await other.commit(changeOf(theirs))
     await other.create(newHome('a2'))
-    await vi.waitUntil(() => news.length > 0)
+    await vi.waitUntil(() => news.length > 0, LATE)
     expect(news).toEqual([['a2', 2]])
     expect(await store.commit(changeOf(next(mine)))).toBe('stored')
     expect(await store.load('a1')).toMatchObject({ table: { host: 'p8' } })
@@ -200,4 +211,50 @@ describe('two tabs', () => {
     }
     expect(await tab().store.load('a1')).toMatchObject({ table })
   })
+})
+
+test('bots play on through all of it before the eyes of the page, and what is kept at the end is their game', async () => {
+  const troubles: unknown[] = []
+  const world: World = {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    random: () => 'random',
+    async think({ view, prompt, chance }) {
+      const options = view.prompts.find(({ id }) => id === prompt)?.options ?? []
+      return options[randomFrom(chance).below(options.length)]?.id ?? ''
+    },
+    allows: () => false,
+    call: async () => [],
+    report: (...trouble) => void troubles.push(trouble),
+  }
+  const { store, told } = tab()
+  const keeper = new Keeper({ rulesOf: () => rules, store, world, idle: 0, sweeps: false })
+  const key = 'k'.repeat(43)
+  await store.create(newHome('a1', [], Date.now(), hashOf(key)))
+  let shown = 0
+  const see = (frame: ServerFrame) => {
+    if (frame.tell === 'table') shown = frame.update?.view.decisions ?? 0
+  }
+  const page = await keeper.greet({ send: 'hello', protocol: PROTOCOL, table: 'a1', key, have: null }, see)
+  const until = (length: number) => vi.waitUntil(() => shown >= length, LATE)
+  await until(5)
+  const put = full()
+  await until(15)
+  put.mockRestore()
+  await until(25)
+  page?.close()
+  await keeper.close()
+  expect(troubles).toEqual([])
+  expect(told).toEqual([
+    [false, 'a1'],
+    [true, 'a1'],
+  ])
+  const kept = tab().store
+  const { table } = (await kept.load('a1'))!
+  const save = saveOfTable(rules, table, await kept.log('a1', 1, 0, 1_000))
+  expect(save.answers.length).toBeGreaterThanOrEqual(25)
+  expect(loadSave(rules, save).hash).toBe(table.game?.hash)
 })
