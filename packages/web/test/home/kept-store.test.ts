@@ -5,6 +5,7 @@ import {
   type Entry,
   hashOf,
   Keeper,
+  type StoredLine,
   type StoredTable,
   saveOfTable,
   TAIL_ENTRIES,
@@ -42,6 +43,7 @@ const longer = (table: StoredTable, length: number): Change =>
   changeOf(withLog(next(table), length + 1), { entries: { from: length, entries: [entry(length)] } })
 
 const LONG = TAIL_ENTRIES + 20
+const LINE: StoredLine = { n: { heroes: 0 }, at: 1, from: 'p1', to: 'team', text: 'one' }
 
 /** A table with a log that is longer than its tail. */
 async function longTable(store: KeptStore): Promise<{ table: StoredTable; log: Entry[] }> {
@@ -49,7 +51,7 @@ async function longTable(store: KeptStore): Promise<{ table: StoredTable; log: E
   await store.create(newHome('a1'))
   const log = entries(LONG)
   const second = withLog(next(table), LONG)
-  await store.commit(changeOf(second, { entries: { from: 0, entries: log } }))
+  await store.commit(changeOf(second, { entries: { from: 0, entries: log }, lines: [LINE] }))
   return { table: second, log }
 }
 
@@ -110,7 +112,7 @@ describe('a browser without room', () => {
     }
     expect(told).toEqual([[false, 'a1']])
     expect(await store.log('a1', 1, 0, 1_000)).toEqual(log)
-    expect(await store.load('a1')).toEqual({ table, tail: { from: 23, entries: log.slice(23) }, lines: [] })
+    expect(await store.load('a1')).toEqual({ table, tail: { from: 23, entries: log.slice(23) }, lines: [LINE] })
     // Another tab sees the last one that was kept.
     const { store: other } = tab()
     expect((await other.load('a1'))?.table.version).toBe(table.version - 3)
@@ -127,7 +129,7 @@ describe('a browser without room', () => {
       [true, 'a1'],
     ])
     for (const each of [store, other]) {
-      expect(await each.load('a1')).toEqual({ table, tail: { from: 0, entries: log }, lines: [] })
+      expect(await each.load('a1')).toEqual({ table, tail: { from: 0, entries: log }, lines: [LINE] })
       expect(await each.log('a1', 1, 0, 1_000)).toEqual(log)
     }
     // And goes on as if nothing had been.
