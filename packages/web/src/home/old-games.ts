@@ -65,7 +65,9 @@ async function withOld<T>(none: T, use: (database: IDBDatabase) => Promise<T>): 
 export function listOld(): Promise<readonly SavedGame[]> {
   return withOld([], async (database) => {
     const rows = (await done(database.transaction(GAMES).objectStore(GAMES).getAll())) as OldRow[]
-    return rows.map(({ sealed: _, ...game }) => game)
+    return rows.map(({ id, changed, story, map, sin, round, people, over }) => {
+      return { id, changed, story, map, sin, round, people, over }
+    })
   })
 }
 
