@@ -1,12 +1,12 @@
 import { randomFrom, type Seat } from '@haven/engine'
 import { type Command, TableGame, type TableUpdate, writeSave } from '@haven/table'
 import { describe, expect, test } from 'vitest'
-import moments from '../src/gallery/moments.json' with { type: 'json' }
-import { gameAt, type Moment } from '../src/gallery/moments.ts'
-import type { Screen } from '../src/home/messages.ts'
+import moments from '../src/app/gallery/moments.json' with { type: 'json' }
+import { gameAt, type Moment } from '../src/app/gallery/moments.ts'
 import { seatPeople } from '../src/home/players.ts'
 import type { SavedRow } from '../src/host/saves.ts'
 import { TableHost, type World } from '../src/host/table-host.ts'
+import type { Screen } from '../src/model/messages.ts'
 import { rules } from '../src/model/rules.ts'
 
 interface Sent {

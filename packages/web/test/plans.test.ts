@@ -1,11 +1,11 @@
 import type { FaithPlan, KillPlan, WoundPlan } from '@haven/bots/thinker'
 import { PROMPT_KINDS, type PromptKind } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import moments from '../src/gallery/moments.json' with { type: 'json' }
-import { gameAt, type Moment } from '../src/gallery/moments.ts'
+import moments from '../src/app/gallery/moments.json' with { type: 'json' }
+import { gameAt, type Moment } from '../src/app/gallery/moments.ts'
 import { outcomeOf, planOf } from '../src/host/plans.ts'
 import { rules } from '../src/model/rules.ts'
-import { toggleKill, toggleWound, unused } from '../src/table/plan-steps.ts'
+import { toggleKill, toggleWound, unused } from '../src/screens/table/plan-steps.ts'
 
 const at = (kind: PromptKind) => gameAt(rules, moments.find((each) => each.kind === kind) as Moment)
 

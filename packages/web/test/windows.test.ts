@@ -1,8 +1,8 @@
 import type { Seat } from '@haven/engine'
 import { type Order, TableGame, type TableUpdate, writeSave } from '@haven/table'
 import { expect, test } from 'vitest'
-import type { Screen } from '../src/home/messages.ts'
 import { TableHost, type World } from '../src/host/table-host.ts'
+import type { Screen } from '../src/model/messages.ts'
 import { rules } from '../src/model/rules.ts'
 
 const PULSE = 1200

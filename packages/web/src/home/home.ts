@@ -15,11 +15,8 @@ import {
   saveOfTable,
   type World,
 } from '@haven/table/keeper'
-import { textOf } from '../links/links.ts'
-import { type Kept, ReplayDesk } from '../replay/desk.ts'
-import { decide } from './bots.ts'
-import { loadFile } from './files.ts'
-import { firstGame } from './first-game.ts'
+import { firstGame } from '../model/first-game.ts'
+import { textOf } from '../model/links/links.ts'
 import type {
   CallAnswer,
   CallAsk,
@@ -31,7 +28,10 @@ import type {
   Pace,
   SavedGame,
   ToWorker,
-} from './messages.ts'
+} from '../model/messages.ts'
+import { decide } from './bots.ts'
+import { type Kept, ReplayDesk } from './desk.ts'
+import { loadFile } from './files.ts'
 import { checkPlayers, seatPeople } from './players.ts'
 
 /**

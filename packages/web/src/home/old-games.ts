@@ -1,8 +1,8 @@
 import type { Rules, Seat } from '@haven/engine'
 import { loadSave, type Order, readSave, TableError, type Talk } from '@haven/table'
 import { type Change, type HomePlayers, homeTable } from '@haven/table/keeper'
+import type { SavedGame } from '../model/messages.ts'
 import { completed, done, keyIn, openDatabase } from './database.ts'
-import type { SavedGame } from './messages.ts'
 import { type Sealed, unseal } from './sealed.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Command, Reply, TableUpdate } from '@haven/table'
 import { IDBFactory } from 'fake-indexeddb'
-import type { FromHost, Request, Screen, ToHost } from '../../src/home/messages.ts'
+import type { FromHost, Request, Screen, ToHost } from '../../src/model/messages.ts'
 
 /** The worker of the page in this process, over a database in memory: one for a file of tests. */
 

@@ -6,11 +6,11 @@ import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { onTheWay, turnOfThorley } from '../../e2e/positions.ts'
 import { Refused } from '../../src/game/link.ts'
-import type { Screen } from '../../src/home/messages.ts'
 import { ponder } from '../../src/host/ponder.ts'
+import type { Screen } from '../../src/model/messages.ts'
+import { OnlineRefused } from '../../src/model/online/socket.ts'
+import type { Told } from '../../src/model/online/table.ts'
 import { type Remote, RemoteHost } from '../../src/online/remote-host.ts'
-import { OnlineRefused } from '../../src/online/socket.ts'
-import type { Told } from '../../src/online/table.ts'
 
 const rules = compileBox(coreBox)
 

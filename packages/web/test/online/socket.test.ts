@@ -1,9 +1,9 @@
 import type { ClientFrame, RoomView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
 import { describe, expect, test } from 'vitest'
-import { devicePath, momentPath, tableIn, tablePath } from '../../src/online/address.ts'
-import { leftOf, timeText } from '../../src/online/clocks.ts'
-import { OnlineRefused, type SocketLike, TableSocket } from '../../src/online/socket.ts'
-import { OnlineTable } from '../../src/online/table.ts'
+import { devicePath, momentPath, tableIn, tablePath } from '../../src/model/online/address.ts'
+import { OnlineRefused, type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
+import { OnlineTable } from '../../src/model/online/table.ts'
+import { leftOf, timeText } from '../../src/screens/online/clocks.ts'
 
 const KEY = 'k'.repeat(43)
 const TABLE = 't'.repeat(22)

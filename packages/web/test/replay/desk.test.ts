@@ -1,13 +1,13 @@
 import { type Position, RuleError, randomFrom, type Seat } from '@haven/engine'
 import { TableError, TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
-import type { NewGame } from '../../src/home/messages.ts'
+import { ReplayDesk } from '../../src/home/desk.ts'
 import { seatPeople } from '../../src/home/players.ts'
 import type { SavedRow } from '../../src/host/saves.ts'
-import { packedIn, positionIn } from '../../src/links/links.ts'
-import type { Recap } from '../../src/recap/recap.ts'
-import { ReplayDesk } from '../../src/replay/desk.ts'
-import type { OpenedReplay, ReplayFrame } from '../../src/replay/messages.ts'
+import type { OpenedReplay, ReplayFrame } from '../../src/model/desk-messages.ts'
+import { packedIn, positionIn } from '../../src/model/links/links.ts'
+import type { NewGame } from '../../src/model/messages.ts'
+import type { Recap } from '../../src/model/recap/recap.ts'
 import { rules, wholeGame } from './games.ts'
 
 function rowOf(game: TableGame, people: readonly Seat[]): SavedRow {

@@ -4,12 +4,12 @@ import { saidNo, TableGame, writeSave } from '@haven/table'
 import { english } from '@haven/text'
 import { webEnglish } from '@haven/text/web'
 import { Refused, type Wire, type Wish } from '../../src/game/link.ts'
-import type { Request } from '../../src/home/messages.ts'
 import { seatPeople } from '../../src/home/players.ts'
 import { TableHost } from '../../src/host/table-host.ts'
+import type { Request } from '../../src/model/messages.ts'
 import { rules } from '../../src/model/rules.ts'
 import { GameStore } from '../../src/model/store.ts'
-import { TextSession } from '../../src/text-view/session.ts'
+import { TextSession } from '../../src/screens/text-view/session.ts'
 
 /** A table without a browser: host, store and text view, joined as page and worker are. */
 export function textTable(

@@ -4,9 +4,9 @@ import { webEnglish } from '@haven/text/web'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../src/model/rules.ts'
 import { cityRows, type Speech } from '../../src/model/space-rows.ts'
-import { spaceText } from '../../src/table/space-words.ts'
-import { addressed, linesIn, meaningOf } from '../../src/text-view/meaning.ts'
-import { heroRow, heroSentence, sinLines, spaceSentence } from '../../src/text-view/table-words.ts'
+import { spaceText } from '../../src/model/space-words.ts'
+import { addressed, linesIn, meaningOf } from '../../src/screens/text-view/meaning.ts'
+import { heroRow, heroSentence, sinLines, spaceSentence } from '../../src/screens/text-view/table-words.ts'
 import { textTable } from './table.ts'
 
 const speech: Speech = { rules, say: english, words: webEnglish.textView }
