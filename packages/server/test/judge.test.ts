@@ -29,6 +29,21 @@ describe('a game of people', () => {
   })
 })
 
+test('what lies face down in the position that a table was made from is told to nobody who plays', async () => {
+  const house = new House()
+  const { position } = settingsOf(1)
+  const tokens = [
+    { kind: 'nest', space: 's0,0', faceDown: true },
+    { kind: 'innocent', space: 's3,2', faceDown: true },
+  ] as const
+  const guests = await house.begin(EACH, settingsOf(1, { position: { ...position!, tokens } }))
+  for (const guest of guests) {
+    const { room } = guest.table$
+    expect(room.phase).toBe('playing')
+    expect(JSON.stringify(room)).not.toMatch(/nest|innocent/)
+  }
+})
+
 describe('a plan', () => {
   test('casts no ballot and passes no window: it is for what is assigned piece by piece', async () => {
     const house = new House()

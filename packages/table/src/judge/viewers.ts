@@ -129,7 +129,7 @@ function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtai
   return {
     phase,
     game: table.gameNumber,
-    settings,
+    settings: phase === 'lobby' ? settings : withoutPosition(settings),
     people: table.people
       .filter(({ devices }) => devices.length > 0)
       .map(({ id, name }) => ({ id, name, host: id === table.host })),
@@ -171,6 +171,9 @@ function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtai
     },
   }
 }
+
+/** A position says what lies face down in it and in which hand: nobody is told so once it is played. */
+const withoutPosition = ({ position: _, ...settings }: TableSettings): TableSettings => settings
 
 /** The seats of everybody for whom this key acts. */
 const heldAt = (table: StoredTable, key: string): readonly Seat[] =>
