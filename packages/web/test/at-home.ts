@@ -1,5 +1,5 @@
 import { createThinker } from '@haven/bots/thinker'
-import { type Position, randomFrom, type Seat, type SetupWishes } from '@haven/engine'
+import { type Position, type Rules, randomFrom, type Seat, type SetupWishes } from '@haven/engine'
 import { type SeatCommand, TableGame, type TableUpdate } from '@haven/table'
 import {
   type Entry,
@@ -102,14 +102,18 @@ export function homeStoreOf(tables: MemoryTables): HomeStore {
   }
 }
 
-export interface HomeOfTest {
-  readonly tables: MemoryTables
+/** What a screen needs of its worker. */
+export interface AtHome {
   readonly link: WorkerLink
   readonly clock: Clock
-  /** What the page has sent to tables. */
-  readonly sent: readonly HomeFrame[]
   /** Throws what the shell reported as a bug. */
   check(): void
+}
+
+export interface HomeOfTest extends AtHome {
+  readonly tables: MemoryTables
+  /** What the page has sent to tables. */
+  readonly sent: readonly HomeFrame[]
   /** As it is stored. */
   table(id: string): StoredTable
   /** The answers of its game. */
@@ -120,6 +124,7 @@ export interface HomeWishes {
   readonly tables?: MemoryTables
   readonly store?: HomeStore
   readonly clock?: Clock
+  readonly rules?: Rules
 }
 
 export function homeOfTest(wishes: HomeWishes = {}): HomeOfTest {
@@ -142,7 +147,7 @@ export function homeOfTest(wishes: HomeWishes = {}): HomeOfTest {
     },
   }
   const home = new Home({
-    rules,
+    rules: wishes.rules ?? rules,
     store: wishes.store ?? homeStoreOf(tables),
     think: createThinker(rules, () => performance.now()),
     random: (bytes) => {
@@ -183,7 +188,16 @@ export function sitDown(
 ): string {
   const { snapshot, opening, steps, seats } = game
   const players = seatPeople(seats, (seat) => people.includes(seat), 'scripted')
-  const sitting = { id: ID, key: HOME_KEY, players, game: snapshot, opening, steps, ...USUAL_PACE, now: home.clock.now() }
+  const sitting = {
+    id: ID,
+    key: HOME_KEY,
+    players,
+    game: snapshot,
+    opening,
+    steps,
+    ...USUAL_PACE,
+    now: home.clock.now(),
+  }
   const { change } = homeTable(rules, { ...sitting, ...more })
   home.tables.create(change)
   return change.table.id
@@ -199,7 +213,7 @@ export interface Shown {
 }
 
 /** Until there is something; what waits for its moment happens meanwhile, if the time is counted. */
-export async function until<T>(home: HomeOfTest, found: () => T | null | undefined | false): Promise<T> {
+export async function until<T>(home: AtHome, found: () => T | null | undefined | false): Promise<T> {
   for (let i = 0; i < 20_000; i++) {
     home.check()
     const value = found()
@@ -211,7 +225,7 @@ export async function until<T>(home: HomeOfTest, found: () => T | null | undefin
 }
 
 /** The page's wire to a table at home, with everything that comes over it. */
-export function wireAt(home: HomeOfTest, id: string = ID) {
+export function wireAt(home: AtHome, id: string = ID) {
   const wire = new HomeWire(id, home.link)
   const shown: Shown[] = []
   wire.onUpdate = (_, update, screen) => shown.push({ update, screen })
@@ -254,7 +268,7 @@ const realTiming: Timing = {
 }
 
 /** A screen at a table. */
-export function screenAt(home: HomeOfTest, id: string = ID) {
+export function screenAt(home: AtHome, id: string = ID) {
   const wire = new HomeWire(id, home.link)
   const store = new GameStore(wire, 'instant', realTiming)
   /** Waits until somebody at this screen is asked. */

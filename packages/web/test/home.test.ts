@@ -89,7 +89,8 @@ describe('a table at home', () => {
       await again.open()
       const resumed = await again.asked()
       // A crash before it was kept: then he is asked the same once more.
-      if (resumed.update.view.decisions === now.update.view.decisions) expect(resumed.update.view).toEqual(now.update.view)
+      if (resumed.update.view.decisions === now.update.view.decisions)
+        expect(resumed.update.view).toEqual(now.update.view)
       else expect(resumed.update.view).toEqual(shown.view)
       again.wire.close()
       tables = copyOf(tables)
@@ -165,6 +166,9 @@ describe('a table at home', () => {
     expect(given().slice(0, 3)).toEqual(options.slice(1, 4))
     const { update } = await table.asked()
     expect(update.view.heroes.find(({ hero }) => hero === question!.subject.hero)?.wounds).toHaveLength(3)
+    await table.send({ command: 'undo', seat })
+    await aMoment()
+    expect(given()).toEqual([options[1]])
   })
 
   test('nobody answers for a bot', async () => {

@@ -73,9 +73,13 @@ describe('a whole way', () => {
   test('is one command, and one undo takes all of it back', async () => {
     const at = await table(CALM)
     expect(at.path().shortest.spaces).toEqual([BETWEEN, GOAL])
+    const stretches: (number | undefined)[] = []
+    at.home.tables.onCommit = (_, { entries }) => stretches.push(entries?.entries.length)
     await at.setOut()
     await at.asked()
     expect(at.standing()).toBe(GOAL)
+    // Stored and told at once.
+    expect(stretches).toEqual([2])
     expect(at.store.question.peek()?.kind).toBe('hero-turn')
     expect(at.answers('hero1')).toHaveLength(2)
     expect(at.commands()).toEqual(['walk'])

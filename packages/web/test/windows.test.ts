@@ -3,7 +3,17 @@ import type { Order } from '@haven/table'
 import { type Change, MemoryTables } from '@haven/table/keeper'
 import { expect, test } from 'vitest'
 import { rules } from '../src/model/rules.ts'
-import { aMoment, CountedClock, type HomeWishes, homeOfTest, homeStoreOf, ID, newGame, sitDown, wireAt } from './at-home.ts'
+import {
+  aMoment,
+  CountedClock,
+  type HomeWishes,
+  homeOfTest,
+  homeStoreOf,
+  ID,
+  newGame,
+  sitDown,
+  wireAt,
+} from './at-home.ts'
 
 const WINDOW = 1200
 const EVERYBODY: readonly Seat[] = ['sins', 'hero1']

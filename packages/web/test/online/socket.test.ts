@@ -1,8 +1,8 @@
 import type { ClientFrame, RoomView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
 import { describe, expect, test } from 'vitest'
+import { Refused } from '../../src/model/refused.ts'
 import { devicePath, momentPath, tableIn, tablePath } from '../../src/online/address.ts'
 import { leftOf, timeText } from '../../src/online/clocks.ts'
-import { Refused } from '../../src/model/refused.ts'
 import { type SocketLike, TableSocket } from '../../src/online/socket.ts'
 import { OnlineTable } from '../../src/online/table.ts'
 
