@@ -55,6 +55,7 @@ export class OpenTable {
   readonly #judge: typeof judge
   readonly #leave: (table: OpenTable) => void
   readonly #idle: number
+  readonly #since: number
   #live: LiveTable | null = null
   /** The latest version that we have seen or heard of: nothing older is shown again. */
   #known = 0
@@ -87,6 +88,7 @@ export class OpenTable {
     this.#judge = around.judge
     this.#leave = around.leave
     this.#idle = around.idle ?? IDLE
+    this.#since = around.world.now()
   }
 
   get live(): LiveTable | null {
@@ -168,6 +170,7 @@ export class OpenTable {
         allows: this.#world.allows,
         hash: this.#world.hash,
         history,
+        since: this.#since,
       })
       if (!judged.next) return judged
       if (await this.#commit(judged.next.change)) {

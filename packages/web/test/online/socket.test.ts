@@ -1,8 +1,9 @@
 import type { ClientFrame, RoomView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { devicePath, momentPath, tableIn, tablePath } from '../../src/model/online/address.ts'
-import { OnlineRefused, type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
+import { type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
 import { OnlineTable } from '../../src/model/online/table.ts'
+import { Refused } from '../../src/model/refused.ts'
 import { leftOf, timeText } from '../../src/screens/online/clocks.ts'
 
 const KEY = 'k'.repeat(43)
@@ -110,7 +111,7 @@ describe('a connection', () => {
       refusal: { code: 'stale', rule: 'online', params: {} },
     })
     await expect(done).resolves.toBeNull()
-    await expect(whileLost).rejects.toThrow(OnlineRefused)
+    await expect(whileLost).rejects.toThrow(Refused)
     network.last.onclose?.()
     network.ring()
     network.say(frame(3))
@@ -147,7 +148,7 @@ describe('a connection', () => {
     expect(socket.state.value).toBe('closed')
     expect(socket.why.value?.code).toBe('no-spectators')
     await expect(waiting).rejects.toThrow('no-spectators')
-    await expect(socket.send({ command: 'start' }, 1)).rejects.toThrow(OnlineRefused)
+    await expect(socket.send({ command: 'start' }, 1)).rejects.toThrow(Refused)
     const { length } = network.sockets
     socket.connect()
     expect(network.sockets).toHaveLength(length)
