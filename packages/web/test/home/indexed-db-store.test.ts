@@ -184,7 +184,7 @@ describe('what fails', () => {
     const table = await created(store)
     const before = await store.load('a1')
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore) {
-      const request = this.clear()
+      const request = this.clear() as IDBRequest
       this.transaction.abort()
       return request
     })
