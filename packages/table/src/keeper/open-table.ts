@@ -19,6 +19,7 @@ import {
   turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
+import { onlineNo } from '../online/codes.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
 import type { World } from './world.ts'
@@ -136,6 +137,8 @@ export class OpenTable {
       try {
         return await read()
       } catch (error) {
+        // What can be said to people does not pass by waiting.
+        if (onlineNo(error)) throw error
         this.#world.report('store', this.id, error)
         if (tries >= TRIES || this.#closed) throw new Doubt()
       }
