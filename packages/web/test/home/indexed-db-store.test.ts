@@ -19,6 +19,8 @@ beforeEach(newBrowser)
 afterEach(async () => {
   await Promise.all(open.map((store) => store.close()))
   open = []
+  // Tests of other files share this process: nothing of ours is taken back under them.
+  vi.unstubAllGlobals()
 })
 
 async function created(store: IndexedDbStore, id = 'a1'): Promise<StoredTable> {

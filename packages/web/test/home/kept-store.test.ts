@@ -30,6 +30,8 @@ beforeEach(newBrowser)
 afterEach(async () => {
   await Promise.all(open.map((store) => store.close()))
   open = []
+  // Tests of other files share this process: nothing of ours is taken back under them.
+  vi.unstubAllGlobals()
 })
 
 /** From now on there is no room, until it is restored. */

@@ -45,6 +45,8 @@ beforeEach(newBrowser)
 afterEach(async () => {
   await Promise.all(open.map((each) => each.close()))
   open = []
+  // Tests of other files share this process: nothing of ours is taken back under them.
+  vi.unstubAllGlobals()
 })
 
 describe.each(['sealed', 'packed only, over plain http'])('a database of before, %s', (how) => {
