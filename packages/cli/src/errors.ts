@@ -1,6 +1,6 @@
 import { RuleError } from '@haven/engine'
 import { InputError } from '@haven/lab/ground'
-import { TableError } from '@haven/table'
+import { ONLINE_CODES, type OnlineNo, TableError } from '@haven/table'
 import { tableWords } from './table-words.ts'
 import { english } from './words.ts'
 
@@ -24,4 +24,10 @@ export function tellError(error: unknown): Told | null {
 
 export function faultWords(code: TableError['code'], rule: string, params: TableError['params']): string {
   return tableWords(code, params) ?? english.refusal({ code: code as RuleError['code'], rule, params })
+}
+
+/** Why the table did not do it. What only a network could bring about is a bug here. */
+export function refusalWords({ code, rule, params }: OnlineNo): string {
+  if ((ONLINE_CODES as readonly string[]).includes(code)) throw new Error(`the table refused: ${code}`)
+  return faultWords(code as TableError['code'], rule, params)
 }

@@ -164,6 +164,27 @@ describe('leaving and going on', () => {
     expect(readFileSync(copy, 'utf8')).not.toContain('move:')
   })
 
+  test('a disk that takes nothing is told at each question, and the game goes on', async () => {
+    const data = tempFolder()
+    writeFileSync(join(data, 'file'), '')
+    const flags = [...BOTH, '--save', join(data, 'file', 'save.json')]
+    const { code, stdout, stderr } = await haven(flags, { data, input: [...HER_TURN, 'move B3', 'quit'] })
+    expect(stdout.match(/^Not saved: /gm)).toHaveLength(5)
+    expect(after(stdout, 'move B3')).toContain('Leah moved from A3 to B3')
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^haven: cannot write [^\n]+\n$/)
+  })
+
+  test('a vote that was taken back in the middle can end without agreement', async () => {
+    const data = tempFolder()
+    const flags = [...BOTH, '--players', '3']
+    await haven(flags, { data, input: ['fire@s3,0', 'leah', 'quit'] })
+    // Whoever goes on with a file takes back ballot by ballot.
+    const { code, stdout } = await haven(['play', '--continue'], { data, input: ['undo', 'rocco', 'log 3', 'quit'] })
+    expect(code).toBe(0)
+    expect(after(stdout, 'rocco')).toMatch(/no agreement|not agree/i)
+  })
+
   test('a save remembers who plays, a broken one is refused in one line', async () => {
     const data = tempFolder()
     await haven(['play', '--as', 'sins', '--bot', 'random', '--seed', 'x', ...THREE], { data, input: ['1', 'quit'] })
@@ -180,6 +201,13 @@ describe('leaving and going on', () => {
 })
 
 describe('hot-seat', () => {
+  test('what is asked in front of everybody shows no hand, and a hint knows of none', async () => {
+    const { stdout } = await haven(BOTH, { input: ['board', 'hint', 'quit'] })
+    expect(exchanges(stdout)[0]).toContain('Sins:')
+    expect(stdout).not.toContain('Hand:')
+    expect(after(stdout, 'hint')).toContain('I would choose')
+  })
+
   test('the Sins hand is shown at Sins questions and at no other', { timeout: 30_000 }, async () => {
     const { code, stdout } = await haven(['play', '--as', 'both', '--seed', 'hot', '--players', '4', ...FOUR], {
       input: firstAlways().flatMap((answer, i) => (i % 7 === 0 ? ['log 50', 'board', answer] : [answer])),

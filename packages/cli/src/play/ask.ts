@@ -1,3 +1,4 @@
+import type { Question } from '@haven/bots'
 import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
 import { say, widthOf, wrap } from '@haven/lab/ground'
 import { readIntent } from '@haven/text/typing'
@@ -13,11 +14,12 @@ import { drawTable } from './table.ts'
 
 export type Reply = { readonly option: string } | 'moved' | 'quit'
 
-export async function ask(session: Session, prompt: Prompt): Promise<Reply> {
-  const { io, rules, game, reader } = session
-  const view = rules.view(game.state, prompt.seat)
-  const options = rules.options(game.state, prompt)
-  hideSins(session, prompt)
+export async function ask(session: Session): Promise<Reply> {
+  const { io, rules, reader, wire } = session
+  const { view } = wire.update
+  const prompt = view.prompts[0] as Question
+  const { options } = prompt
+  hideSins(session, view)
   showTable(session, view, prompt)
   const paint = paintFor(io)
   say(io, `\n${paint('bold', english.prompt(prompt))} ${paint('dim', `[${prompt.rule}]`)}`)
@@ -30,7 +32,7 @@ export async function ask(session: Session, prompt: Prompt): Promise<Reply> {
       return 'quit'
     }
     if (typed.line === '') continue
-    const reply = answerOrCommand(session, prompt, options, typed.line)
+    const reply = await answerOrCommand(session, prompt, typed.line)
     if (reply !== 'again') return reply
   }
 }
@@ -51,11 +53,11 @@ function showTable(session: Session, view: View, prompt: Prompt): void {
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 const LINES_AFTER_CLEAR = 12
 
-/** Two people at one screen: before a hero player looks, the Sins player's questions are wiped away. */
-function hideSins(session: Session, prompt: Prompt): void {
-  const { io, players, lastSeat } = session
-  session.lastSeat = prompt.seat
-  if (players.as !== 'both' || !isTerminal(io) || lastSeat !== 'sins' || prompt.seat === 'sins') return
+/** Two people at one screen: before a hero player looks, what only the Sins player may see is wiped away. */
+function hideSins(session: Session, { viewer }: View): void {
+  const { io, players, lastViewer } = session
+  session.lastViewer = viewer
+  if (players.as !== 'both' || !isTerminal(io) || lastViewer !== 'sins' || viewer === 'sins') return
   io.stdout.write(CLEAR)
   say(io, recentLog(session, LINES_AFTER_CLEAR))
   forgetTable(session)
@@ -76,13 +78,14 @@ function besides({ rules, io }: Session, view: View, prompt: Prompt): string[] {
   return lines
 }
 
-function answerOrCommand(session: Session, prompt: Prompt, options: readonly Option[], line: string): Reply | 'again' {
+async function answerOrCommand(session: Session, prompt: Question, line: string): Promise<Reply | 'again'> {
+  const { options } = prompt
   const chosen = optionMeant(session, prompt, options, line)
   if (chosen) return { option: chosen.id }
   const [word = '', ...rest] = line.split(/\s+/)
   const command = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined
   if (command) return command(session, rest.join(' '), prompt)
-  say(session.io, notUnderstood(session, prompt, options, line))
+  say(session.io, await notUnderstood(session, prompt, line))
   return 'again'
 }
 
@@ -98,7 +101,8 @@ function optionMeant(session: Session, prompt: Prompt, options: readonly Option[
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-function notUnderstood(session: Session, prompt: Prompt, options: readonly Option[], line: string): string {
+async function notUnderstood(session: Session, prompt: Question, line: string): Promise<string> {
+  const { options } = prompt
   if (/^\d+$/.test(line)) return `Choose a number from 1 to ${options.length}, or type "help".`
   const intent = readIntent(line, prompt, session.lookup)
   if (!intent) return `"${line}" is no answer here. Choose a number from 1 to ${options.length}, or type "help".`

@@ -1,23 +1,25 @@
-import type { Prompt } from '@haven/engine'
+import type { Question } from '@haven/bots'
 import { pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
-import { TableError } from '@haven/table'
+import { paths } from '@haven/odds'
+import type { SeatCommand } from '@haven/table'
 import { readIntent } from '@haven/text/typing'
-import { tellError } from '../errors.ts'
+import { refusalWords, tellError } from '../errors.ts'
 import { paintFor } from '../io.ts'
 import { english } from '../words.ts'
 import { hintFor } from './hint.ts'
 import { logLines } from './log.ts'
 import { autosavePath, loadFile, saveTo } from './save-file.ts'
-import { forgetTable, mySeats, type Session, seat, visible } from './session.ts'
+import { forgetTable, type Session, sitDown, visible } from './session.ts'
 import { drawTable } from './table.ts'
 
 /** What can be typed at any question besides an answer. */
 
 /** `again`: ask the same once more. `moved`: the game stands elsewhere now. `quit`: leave. */
 export type Done = 'again' | 'moved' | 'quit'
-type Command = (session: Session, rest: string, prompt: Prompt) => Done
+type Command = (session: Session, rest: string, prompt: Question) => Done | Promise<Done>
 
 export const HELP = `Answer with the number of an option, its id, or in words: "move C2", "fight", "end", "yes".
+  walk PLACE      the whole way there, by the fewest steps, with what is paid for a longer Move: walk C3
   why THING       why something is not possible: why move C2, why fight, why shoot D1, why city, why card hubris
   rule ID         what a rule says: rule MOVE-5
   card NAME       what is on a card, a hero, a monster, a mission or a place: card hubris, card rose
@@ -33,12 +35,13 @@ export const HELP = `Answer with the number of an option, its id, or in words: "
 export const COMMANDS: Readonly<Record<string, Command>> = {
   help: tell(() => HELP),
   '?': tell(() => HELP),
-  board: tell((session, _, prompt) => drawTable(session.io, session.rules, viewOf(session, prompt))),
+  board: tell(({ io, rules, wire }) => drawTable(io, rules, wire.update.view)),
   hint: tell(hint),
   why: tell(why),
   rule: tell(ruleText),
   card: tell(cardText),
   log: tell(logText),
+  walk,
   undo,
   rewind,
   save,
@@ -48,29 +51,25 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   q: () => 'quit',
 }
 
-const viewOf = ({ rules, game }: Session, prompt: Prompt) => rules.view(game.state, prompt.seat)
-
 /** A command that only says something. */
-function tell(words: (session: Session, rest: string, prompt: Prompt) => string): Command {
-  return (session, rest, prompt) => {
-    say(session.io, words(session, rest, prompt))
+function tell(words: (session: Session, rest: string, prompt: Question) => string | Promise<string>): Command {
+  return async (session, rest, prompt): Promise<Done> => {
+    say(session.io, await words(session, rest, prompt))
     return 'again'
   }
 }
 
-function hint(session: Session, _: string, prompt: Prompt): string {
-  const view = viewOf(session, prompt)
-  const asked = view.prompts.find(({ id }) => id === prompt.id)
-  if (!asked) return 'There is nothing to decide here.'
-  return wrap(hintFor(session.rules, view, asked), widthOf(session.io))
+function hint({ rules, wire, io }: Session, _: string, prompt: Question): string {
+  return wrap(hintFor(rules, wire.update.view, prompt), widthOf(io))
 }
 
-export function why(session: Session, rest: string, prompt: Prompt): string {
-  const { rules, game, lookup, io } = session
+export async function why(session: Session, rest: string, prompt: Question): Promise<string> {
+  const { wire, lookup, io } = session
   if (rest === '') return 'Why what? For example: why move C2, why fight, why shoot D1, why city, why card hubris'
   const intent = readIntent(rest, prompt, lookup)
   if (!intent) return `I do not know what "${rest}" would be. Try: why move C2, why fight, why card hubris`
-  const refusal = rules.explain(game.state, prompt.seat, intent)
+  const reply = await wire.do({ command: 'explain', seat: prompt.seat, intent })
+  const refusal = reply.done && reply.value?.query === 'explain' ? reply.value.refusal : null
   if (!refusal) return 'Nothing speaks against it: it is among the options.'
   const width = widthOf(io)
   const paragraph = english.rule(refusal.rule)
@@ -101,67 +100,72 @@ function logText(session: Session, rest: string): string {
 }
 
 export function recentLog(session: Session, wanted: number): string {
-  const events = [session.game.opening, ...session.game.log].flat()
+  const events = session.wire.log.flatMap((step) => step.events)
   const lines = logLines(visible(session, events), paintFor(session.io), widthOf(session.io))
   return lines.slice(-Math.max(1, wanted)).join('\n') || 'Nothing has happened yet.'
 }
 
-/** Where the person was last asked something, or -1. */
-const lastAsked = ({ asked, game }: Session): number => asked.findLast((at) => at < game.length) ?? -1
-
-function undo(session: Session): Done {
-  const { game, io } = session
-  const to = lastAsked(session)
-  try {
-    if (to < 0) throw new TableError('nothing-to-undo', 'table')
-    game.undo(mySeats(session), game.length - to)
-  } catch (error) {
-    const told = tellError(error)
-    if (!told) throw error
-    say(io, to < 0 ? told.message : `${told.message} ("rewind" takes it back in any case, and other dice will fall.)`)
-    return 'again'
+/** The way of the hero on turn, as one wish: it goes on by itself after windows that pass. */
+async function walk(session: Session, rest: string, { kind, subject, seat, id }: Question): Promise<Done> {
+  const { io, rules, wire, lookup } = session
+  const { hero } = subject
+  const to = lookup.space(rest)
+  if (kind !== 'hero-turn' || hero === undefined) say(io, 'Nobody moves just now.')
+  else if (!to) say(io, rest === '' ? 'Walk where? For example: walk C3' : `There is no place "${rest}".`)
+  else {
+    const way = paths(rules, wire.update.view, hero).find((path) => path.to === to)?.shortest
+    if (way) return wish(session, { command: 'walk', seat, prompt: id, pays: way.pays, spaces: way.spaces })
+    say(io, `${english.name(hero)} cannot come to ${english.space(to)} with this Move.`)
   }
-  return wentBack(session, to, 'Taken back.')
+  return 'again'
 }
 
-/** Everybody else here is a bot or sits at the same keyboard: the table agrees. */
-function rewind(session: Session): Done {
-  const { game, io } = session
-  const to = lastAsked(session)
-  if (to < 0) {
-    say(io, 'There is nothing to take back yet.')
-    return 'again'
-  }
-  game.rewind(to, game.seats)
-  return wentBack(session, to, 'Taken back. From here on other dice will fall.')
+/** Down to the last seal; beyond it a rewind goes, for everybody else here is a bot or sits at the same keyboard. */
+function undo(session: Session, _: string, { seat }: Question): Promise<Done> {
+  return wish(session, { command: 'undo', seat }, 'Taken back.')
 }
 
-function wentBack(session: Session, to: number, words: string): Done {
-  session.asked = session.asked.filter((at) => at < to)
-  forgetTable(session)
-  say(session.io, words)
+function rewind(session: Session, _: string, { seat }: Question): Promise<Done> {
+  return wish(session, { command: 'rewind', seat }, 'Taken back. From here on other dice will fall.')
+}
+
+const REWINDS: readonly string[] = ['undo-sealed', 'undo-foreign']
+
+/** What the table does, or says against it. */
+async function wish(session: Session, body: SeatCommand, words?: string): Promise<Done> {
+  const { io, wire } = session
+  const reply = await wire.do(body)
+  if (!reply.done) {
+    const more = ' ("rewind" takes it back in any case, and other dice will fall.)'
+    say(io, `${refusalWords(reply.refusal)}${REWINDS.includes(reply.refusal.code) ? more : ''}`)
+    return 'again'
+  }
+  if (words) {
+    forgetTable(session)
+    say(io, words)
+  }
   return 'moved'
 }
 
-function save(session: Session, rest: string): Done {
+function save(session: Session, rest: string): Promise<Done> {
   const file = rest === '' ? session.saveFile : pathFrom(session.io, rest)
   return quietly(session, () => {
-    saveTo(file, session.game, session.players)
+    saveTo(file, session.wire.save(), session.players)
     say(session.io, `Saved: ${file}`)
     return 'again'
   })
 }
 
-function load(session: Session, rest: string): Done {
+async function load(session: Session, rest: string): Promise<Done> {
   const { io, rules, players } = session
   if (rest === '') {
     say(io, 'Load which file? For example: load my-game.json')
     return 'again'
   }
-  return quietly(session, () => {
-    const loaded = loadFile(io, rules, rest)
-    seat(session, loaded.game, loaded.seed, loaded.players ?? players)
-    session.saveFile = autosavePath(io, loaded.game, rest)
+  return quietly(session, async (): Promise<Done> => {
+    const loaded = loadFile(io, rules, rest, {}, players)
+    await session.wire.close()
+    Object.assign(session, await sitDown(io, rules, loaded, autosavePath(io, loaded.game, rest)))
     session.ownFile = false
     say(io, `Loaded: ${rest}`)
     return 'moved'
@@ -169,9 +173,9 @@ function load(session: Session, rest: string): Done {
 }
 
 /** A bad file is told, and the game goes on. */
-function quietly(session: Session, deed: () => Done): Done {
+async function quietly(session: Session, deed: () => Done | Promise<Done>): Promise<Done> {
   try {
-    return deed()
+    return await deed()
   } catch (error) {
     const told = tellError(error)
     if (!told) throw error

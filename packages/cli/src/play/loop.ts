@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Event, Prompt } from '@haven/engine'
+import type { Event } from '@haven/engine'
 import { EXIT, InputError, say, widthOf, writeJson } from '@haven/lab/ground'
 import { crash } from '../crash.ts'
 import { quoted } from '../files.ts'
@@ -9,40 +9,45 @@ import { english } from '../words.ts'
 import { ask } from './ask.ts'
 import { logLines } from './log.ts'
 import { recordPath, saveTo } from './save-file.ts'
-import { autosave, mySeats, type Session, visible } from './session.ts'
+import { type Session, visible } from './session.ts'
 import { drawTable } from './table.ts'
 
-/** Plays until the game is over or the person leaves. Gives the exit code. */
+/** Shows what comes and asks what is asked, until the game is over or the person leaves. Gives the exit code. */
 export async function playLoop(session: Session): Promise<number> {
   try {
+    await session.wire.next()
     begin(session)
     for (;;) {
-      const [prompt] = session.game.prompts
-      if (!prompt) return finish(session)
-      if (!mySeats(session).includes(prompt.seat)) letBotAnswer(session, prompt)
-      else if (isNoQuestion(session, prompt)) tell(session, answer(session, prompt, 'none'))
-      else if (!(await letPersonAnswer(session, prompt))) return leave(session)
+      tellNews(session)
+      const { room, update } = session.wire.frame
+      if (room.phase === 'over') return await finish(session)
+      if (room.phase !== 'playing') throw new Error('the rules broke while the game was put on the table')
+      // Whoever sits at the keyboard gives it to the Sins player himself.
+      if (room.you.curtain) session.wire.look()
+      else if (update?.view.prompts.length && (await letPersonAnswer(session)) === 'left') return leave(session)
+      await session.wire.next()
     }
   } catch (error) {
     if (error instanceof InputError) throw error
-    const { state } = session.game
-    return crash(session.io, error, { state, game: session.game.save(), doing: 'play' })
+    const { state } = session.wire
+    return crash(session.io, error, { state, game: session.wire.save(), doing: 'play' })
   } finally {
     session.reader.close()
+    await session.wire.close()
   }
 }
 
 function begin(session: Session): void {
-  const { io, game, rules } = session
+  const { io, rules, wire } = session
   const paint = paintFor(io)
-  if (game.length === 0) {
-    for (const line of setupLines(rules, rules.view(game.state, 'spectator'), widthOf(io))) say(io, line)
+  if (session.told === 1) {
+    for (const line of setupLines(rules, wire.update.view, widthOf(io))) say(io, line)
     say(io, '')
   }
-  say(io, paint('dim', `SHA-256 of the seed: ${game.seedCommit}`))
+  say(io, paint('dim', `SHA-256 of the seed: ${wire.frame.room.seedCommit}`))
   say(io, paint('dim', 'Type "help" at any question.'))
-  tell(session, [game.opening, ...game.log.slice(-RECENT)].flat())
-  autosave(session)
+  tell(session, wire.log[0]?.events ?? [])
+  session.told = Math.max(1, session.told - RECENT)
 }
 /** How many of the last answers are told again when a game goes on. */
 const RECENT = 3
@@ -52,56 +57,54 @@ function tell(session: Session, events: readonly Event[]): void {
   for (const line of logLines(visible(session, events), paintFor(io), widthOf(io))) say(io, line)
 }
 
-const answer = ({ game }: Session, prompt: Prompt, option: string): readonly Event[] =>
-  game.answer({ prompt: prompt.id, seat: prompt.seat, option })
-
-function letBotAnswer(session: Session, prompt: Prompt): void {
-  tell(session, answer(session, prompt, session.opponent.decide(session.game, prompt)))
+/** What was taken back is not told; whoever looks from now on, the rest was told already. */
+function tellNews(session: Session): void {
+  const { log } = session.wire
+  for (const { events } of log.slice(session.told)) tell(session, events)
+  session.told = log.length
 }
 
-/** A Sins player without a card for this moment need not be asked; in hot-seat that would tell the others too much. */
-function isNoQuestion({ rules, game, players }: Session, prompt: Prompt): boolean {
-  return prompt.kind === 'sin-card' && players.as === 'sins' && rules.options(game.state, prompt).length === 1
+async function letPersonAnswer(session: Session): Promise<'left' | 'went on'> {
+  const { io, unsaved } = session
+  if (unsaved.why !== null) say(io, `Not saved: ${unsaved.why}`)
+  const reply = await ask(session)
+  if (reply === 'quit') return 'left'
+  if (reply !== 'moved') await answer(session, reply.option)
+  return 'went on'
 }
 
-async function letPersonAnswer(session: Session, prompt: Prompt): Promise<boolean> {
-  const at = session.game.length
-  const reply = await ask(session, prompt)
-  if (reply === 'quit') return false
-  if (reply === 'moved') {
-    autosave(session)
-    return true
+/** In a vote the person speaks for all of his seats: they agree, or with a ballot that is in already they do not. */
+async function answer({ wire }: Session, option: string): Promise<void> {
+  const { view, talk } = wire.update
+  if (!talk) {
+    const [asked] = view.prompts
+    if (asked) await wire.do({ command: 'answer', seat: asked.seat, prompt: asked.id, option })
+    return
   }
-  session.asked.push(at)
-  // In a vote the person speaks for all of his seats: they agree.
-  const mine = mySeats(session)
-  for (const each of session.game.prompts.filter(({ seat }) => mine.includes(seat))) {
-    tell(session, answer(session, each, reply.option))
-  }
-  autosave(session)
-  return true
+  for (const { seat } of view.prompts) await wire.do({ command: 'propose', seat, option })
+  if (wire.update.view.question !== view.question) return
+  for (const { seat } of view.prompts) await wire.do({ command: 'give-up', seat })
 }
 
-function leave(session: Session): number {
-  const { io, saveFile, boxFlag } = session
-  saveTo(saveFile, session.game, session.players)
+function leave({ io, saveFile, boxFlag, wire, players }: Session): number {
+  saveTo(saveFile, wire.save(), players)
   say(io, `Saved: ${saveFile}`)
   say(io, `Go on with: haven play${boxFlag} --continue (or haven play${boxFlag} --load ${quoted(saveFile)})`)
   return EXIT.ok
 }
 
-function finish(session: Session): number {
-  const { io, game, rules } = session
-  const { outcome } = game
-  if (!outcome) throw new Error('nobody is asked anything, but the game is not over')
-  const file = recordPath(io, game)
-  writeJson(file, game.record())
-  if (session.ownFile) autosave(session)
-  else rmSync(session.saveFile, { force: true })
-  say(io, `\n${drawTable(io, rules, rules.view(game.state, 'all'))}`)
-  say(io, `\n${paintFor(io)('heading', english.outcome(outcome))} [${outcome.rule}]`)
-  say(io, `Rounds: ${game.state.round}   Decisions: ${game.length}   Apocalypse: ${game.state.track}/7`)
+async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session): Promise<number> {
+  const reply = await wire.do({ command: 'record' })
+  if (!reply.done || reply.value?.query !== 'record') throw new Error('the game is over, but there is no record of it')
+  const { record } = reply.value
+  const { view } = wire.update
+  const file = recordPath(io, record)
+  writeJson(file, record)
+  if (!ownFile) rmSync(saveFile, { force: true })
+  say(io, `\n${drawTable(io, rules, view)}`)
+  say(io, `\n${paintFor(io)('heading', english.outcome(record.outcome))} [${record.outcome.rule}]`)
+  say(io, `Rounds: ${view.round}   Decisions: ${record.answers.length}   Apocalypse: ${view.track}/7`)
   say(io, `Record: ${file}`)
-  say(io, `Check it with: haven verify${session.boxFlag} ${quoted(file)}`)
+  say(io, `Check it with: haven verify${boxFlag} ${quoted(file)}`)
   return EXIT.ok
 }

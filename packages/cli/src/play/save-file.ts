@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { BOT_NAMES, type BotName } from '@haven/bots'
-import type { Rules } from '@haven/engine'
-import { asObject, asOneOf } from '@haven/engine/files'
+import { type Rules, SEATS, type Seat, seedCommit } from '@haven/engine'
+import { asList, asObject, asOneOf } from '@haven/engine/files'
 import { dataFolder, InputError, type Io, pathFrom, readJson, stamp, writeJson } from '@haven/lab/ground'
-import { loadSave, readSave, type TableGame } from '@haven/table'
+import { type GameSnapshot, loadSave, readSave, type Save, seatsOf } from '@haven/table'
+import type { Sitting } from '@haven/table/keeper'
 import { freePath, newestIn } from '../files.ts'
 
 /** Saves of the terminal: a save of the table, and who plays which side. */
@@ -17,11 +18,9 @@ export interface Players {
   readonly bot: BotName
 }
 
-export interface Loaded {
-  readonly game: TableGame
-  readonly seed: string
-  /** Null in a save that another host wrote. */
-  readonly players: Players | null
+/** A game to be put on the table. */
+export interface Loaded extends Pick<Sitting, 'game' | 'opening' | 'steps'> {
+  readonly players: Players
 }
 
 const FIELD = 'players'
@@ -33,33 +32,66 @@ export function withoutPlayers(value: unknown): unknown {
   return rest
 }
 
-function readPlayers(value: unknown): Players | null {
+/** What was said on the command line counts more than the file, and the file more than what is usual. */
+function readPlayers(value: unknown, seats: readonly Seat[], said: Partial<Players>, usual: Players): Players {
   const given = asObject(value, 'file')[FIELD]
-  if (given === undefined) return null
+  if (given === undefined) return { ...usual, ...said }
   const players = asObject(given, FIELD)
+  if (players.people !== undefined) return playersOfBrowser(players, seats, said, usual)
   return {
     as: asOneOf(players.as, `${FIELD}.as`, SIDES),
     bot: asOneOf(players.bot, `${FIELD}.bot`, BOT_NAMES),
+    ...said,
   }
 }
 
-export function loadFile(io: Io, rules: Rules, file: string): Loaded {
-  const value = readJson(io, file)
-  const save = readSave(withoutPlayers(value))
-  return { game: loadSave(rules, save), seed: save.seed, players: readPlayers(value) }
+/** The browser says for each seat who sits there; here a side is played as a whole. */
+function playersOfBrowser(
+  { people, bots = {} }: Readonly<Record<string, unknown>>,
+  seats: readonly Seat[],
+  said: Partial<Players>,
+  usual: Players,
+): Players {
+  const seated = asList(people, `${FIELD}.people`).map((seat) => asOneOf(seat, `${FIELD}.people`, SEATS))
+  const mine = seats.filter((seat) => seated.includes(seat))
+  const heroes = seats.length - 1
+  const isSins = mine.includes('sins')
+  const whole = mine.length === seats.length ? 'both' : mine.length === heroes && !isSins ? 'heroes' : null
+  const as = said.as ?? whole ?? (isSins && mine.length === 1 ? 'sins' : null)
+  if (!as) {
+    const who = mine.join(' and ') || 'nobody'
+    throw new InputError(`in this game ${who} is a person, and here a whole side is: say --as ${SIDES.join(', ')}`)
+  }
+  const names = Object.entries(asObject(bots, `${FIELD}.bots`))
+    .filter(([seat]) => !seated.includes(seat as Seat))
+    .map(([seat, bot]) => asOneOf(bot, `${FIELD}.bots.${seat}`, BOT_NAMES))
+  const [bot = usual.bot, ...others] = new Set(names)
+  if (!said.bot && others.length > 0) {
+    throw new InputError(
+      `in this game ${[...new Set(names)].join(' and ')} play, and here one bot does: name it with --bot`,
+    )
+  }
+  return { as, bot: said.bot ?? bot }
 }
 
-export function saveTo(file: string, game: TableGame, players: Players): void {
-  writeJson(file, { ...game.save(), [FIELD]: players })
+export function loadFile(io: Io, rules: Rules, file: string, said: Partial<Players>, usual: Players): Loaded {
+  const value = readJson(io, file)
+  const { snapshot, opening, steps } = loadSave(rules, readSave(withoutPlayers(value)))
+  return { game: snapshot, opening, steps, players: readPlayers(value, seatsOf(rules, snapshot), said, usual) }
+}
+
+export function saveTo(file: string, save: Save, players: Players): void {
+  writeJson(file, { ...save, [FIELD]: players })
 }
 
 export const savesFolder = (io: Io): string => join(dataFolder(io), 'saves')
 
-const fileName = (io: Io, game: TableGame): string => `${stamp(io)}-${game.setup.map}-${game.seedCommit.slice(0, 6)}`
+type Named = Pick<GameSnapshot, 'setup' | 'seed'>
 
-export const newSavePath = (io: Io, game: TableGame): string => freePath(savesFolder(io), fileName(io, game))
-export const recordPath = (io: Io, game: TableGame): string =>
-  freePath(join(dataFolder(io), 'records'), fileName(io, game))
+const fileName = (io: Io, { setup, seed }: Named): string => `${stamp(io)}-${setup.map}-${seedCommit(seed).slice(0, 6)}`
+
+export const newSavePath = (io: Io, game: Named): string => freePath(savesFolder(io), fileName(io, game))
+export const recordPath = (io: Io, game: Named): string => freePath(join(dataFolder(io), 'records'), fileName(io, game))
 
 export function newestSave(io: Io): string {
   const newest = newestIn(savesFolder(io), '.json')
@@ -68,7 +100,7 @@ export function newestSave(io: Io): string {
 }
 
 /** A game from our own folder goes on in its file; somebody's copy elsewhere is left as it is. */
-export function autosavePath(io: Io, game: TableGame, loadedFrom: string | null): string {
+export function autosavePath(io: Io, game: Named, loadedFrom: string | null): string {
   if (loadedFrom && pathFrom(io, loadedFrom).startsWith(savesFolder(io))) return pathFrom(io, loadedFrom)
   return newSavePath(io, game)
 }

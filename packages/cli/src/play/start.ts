@@ -1,20 +1,18 @@
 import { BOT_NAMES } from '@haven/bots'
 import type { Rules } from '@haven/engine'
 import { EXIT, InputError, type Io, oneOf, pathFrom } from '@haven/lab/ground'
-import { TableGame } from '@haven/table'
-import { lookupFor } from '@haven/text/typing'
+import { openGame } from '@haven/table'
 import type { PlayArgs } from '../commands/play.ts'
 import { quoted } from '../files.ts'
 import { isTerminal } from '../io.ts'
 import { rulesFor } from '../load-box.ts'
 import { newSeed } from '../setup/show.ts'
 import { SETUP_FLAG_NAMES, wishesOf } from '../setup/wishes.ts'
-import { english } from '../words.ts'
 import { LineReader } from './lines.ts'
 import { playLoop } from './loop.ts'
-import { askSetup } from './questions.ts'
-import { autosavePath, type Loaded, loadFile, newestSave, type PlaysAs, SIDES } from './save-file.ts'
-import { createOpponent, type Session, seat } from './session.ts'
+import { askSetup, type Wanted } from './questions.ts'
+import { autosavePath, type Loaded, loadFile, newestSave, type Players, SIDES } from './save-file.ts'
+import { type Session, sitDown } from './session.ts'
 
 /** From the flags, a file or a few questions to a game on the table. */
 export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<number> {
@@ -22,38 +20,27 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
   const side = oneOf(args.as, 'as', SIDES)
   const bot = oneOf(args.bot, 'bot', BOT_NAMES)
   const file = fileToLoad(io, args)
+  const said = { ...(side && { as: side }), ...(bot && { bot }) }
   let loaded: Loaded
-  if (file) loaded = loadFile(io, rules, file)
+  if (file) loaded = loadFile(io, rules, file, said, USUAL)
   else {
     const wanted = noFlags && isTerminal(io) ? await askSetup(io, rules) : {}
     if (!wanted) return EXIT.ok
-    loaded = newGame(rules, args, wanted)
+    loaded = newGame(rules, args, wanted, said)
   }
-  const players = {
-    as: side ?? loaded.players?.as ?? ('heroes' as const),
-    bot: bot ?? loaded.players?.bot ?? ('scripted' as const),
-  }
-  const { game, seed } = loaded
+  const saveFile = args.save ? pathFrom(io, args.save) : autosavePath(io, loaded.game, file)
   const session: Session = {
     io,
     rules,
     reader: new LineReader(io),
-    game,
-    seed,
-    players,
-    opponent: createOpponent(rules, players.bot, seed),
-    lookup: lookupFor(rules, game.setup.map, english),
-    saveFile: args.save ? pathFrom(io, args.save) : autosavePath(io, game, file),
     ownFile: args.save !== undefined,
     boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,
-    asked: [],
-    shown: '',
-    shownTurn: '',
-    lastSeat: null,
+    ...(await sitDown(io, rules, loaded, saveFile)),
   }
-  seat(session, game, seed, players)
   return playLoop(session)
 }
+
+const USUAL: Players = { as: 'heroes', bot: 'scripted' }
 
 function fileToLoad(io: Io, args: PlayArgs): string | null {
   if (args.load && args.continue) throw new InputError('choose one of --load and --continue')
@@ -63,12 +50,7 @@ function fileToLoad(io: Io, args: PlayArgs): string | null {
   return file
 }
 
-function newGame(
-  rules: Rules,
-  args: PlayArgs,
-  wanted: { as?: PlaysAs; map?: string; heroes?: readonly string[] | 'random' },
-): Loaded {
-  const seed = args.seed ?? newSeed()
+function newGame(rules: Rules, args: PlayArgs, wanted: Partial<Wanted>, said: Partial<Players>): Loaded {
   const wishes = wishesOf(args)
   // What was asked for by flag is not asked again, so the two never differ.
   const setup = {
@@ -76,6 +58,6 @@ function newGame(
     ...(wanted.map !== undefined && { map: wanted.map }),
     ...(wanted.heroes !== undefined && { heroes: wanted.heroes }),
   }
-  const game = new TableGame(rules, { setup, seed })
-  return { game, seed, players: wanted.as ? { as: wanted.as, bot: 'scripted' } : null }
+  const players = { ...USUAL, ...(wanted.as && { as: wanted.as }), ...said }
+  return { ...openGame(rules, { setup, seed: args.seed ?? newSeed() }), steps: [], players }
 }

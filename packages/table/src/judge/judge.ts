@@ -35,7 +35,13 @@ export type Input =
   | { readonly input: 'pace'; readonly window: number | null; readonly blink: number }
 
 export type Judged =
-  | { readonly done: true; readonly value?: QueryValue; readonly next: { change: Change; live: LiveTable } | null }
+  | {
+      readonly done: true
+      readonly value?: QueryValue
+      readonly next: { change: Change; live: LiveTable } | null
+      /** The error of the rules that stopped the game with it. */
+      readonly bug?: unknown
+    }
   | { readonly done: false; readonly refusal: OnlineNo; readonly next: null }
 
 const GOES_BACK: ReadonlySet<string> = new Set(['undo', 'rewind', 'move', 'consent'])
@@ -60,7 +66,8 @@ export function judge(live: LiveTable, input: Input, given: Circumstances): Judg
   const work = new Work(live, given)
   try {
     const value = obey(work, input)
-    return { done: true, ...(value && { value }), next: work.isTouched ? work.finish() : null }
+    const next = work.isTouched ? work.finish() : null
+    return { done: true, ...(value && { value }), next, ...(work.bug !== null && { bug: work.bug }) }
   } catch (error) {
     const refusal = onlineNo(error)
     if (!refusal) throw error

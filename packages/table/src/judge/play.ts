@@ -175,6 +175,7 @@ export function give(work: Work, answer: Answer, by: string, wish?: number): voi
     t.orders = lapse(t.orders, step.events)
   } catch (error) {
     if (error instanceof RuleError) throw error
+    work.bug = error
     t.phase = 'broken'
     t.fault = { at: t.game.length, message: error instanceof Error ? error.name : 'Error' }
     t.window = null

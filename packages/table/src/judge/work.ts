@@ -43,6 +43,8 @@ export class Work {
   readonly allows: Allows
   readonly hash: Hash | undefined
   readonly t: Draft<StoredTable>
+  /** What stopped the game, if it was no fault of a person: the table keeps its name alone. */
+  bug: unknown = null
   entries: readonly Entry[]
   readonly #before: LiveTable
   readonly #history: readonly Entry[] | null

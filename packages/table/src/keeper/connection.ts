@@ -73,7 +73,7 @@ export class Connection {
       // Without the store nothing can be shown: the device asks again.
       this.#say({ tell: 'closing', why: busy })
       this.close()
-      if (!(error instanceof Doubt)) throw error
+      if (!(error instanceof Doubt)) this.#at.report('show', error)
     })
     return this.#chain
   }

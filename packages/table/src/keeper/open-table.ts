@@ -178,6 +178,7 @@ export class OpenTable {
       if (!judged.next) return judged
       if (await this.#commit(judged.next.change)) {
         this.#adopt(judged.next.live)
+        if (judged.done && judged.bug !== undefined) this.#world.bug?.(this.id, judged.bug)
         this.showAll()
         this.#call(live.table, judged.next.live)
         return judged
@@ -253,6 +254,11 @@ export class OpenTable {
     this.#live = live
     this.#known = Math.max(this.#known, live.table.version)
     this.#schedule()
+  }
+
+  /** Something that should not happen here. */
+  report(trouble: string, error: unknown): void {
+    this.#world.report(trouble, this.id, error)
   }
 
   showAll(): void {

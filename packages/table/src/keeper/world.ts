@@ -19,6 +19,8 @@ export interface World {
   call(notice: Notice): Promise<readonly string[]>
   /** Something that should not happen, with the table it happened to. Never a secret. */
   report(trouble: string, table: string, error: unknown): void
+  /** The rules broke and stopped a game. The error may hold its whole state: for a world that keeps no secrets from itself. */
+  bug?(table: string, error: unknown): void
 }
 
 export interface Notice {

@@ -137,6 +137,7 @@ export class Home {
       report: (_, table, error) => {
         if (!(error instanceof Doubt)) void this.#crash(error, table)
       },
+      bug: (table, error) => void this.#crash(error, table),
     }
   }
 
