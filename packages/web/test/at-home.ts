@@ -235,7 +235,7 @@ export function wireAt(home: AtHome, id: string = ID) {
     wire,
     shown,
     last,
-    async open(pace: Pace = USUAL_PACE): Promise<void> {
+    open: async (pace: Pace = USUAL_PACE): Promise<void> => {
       await wire.open(pace)
       await until(home, () => shown.length > 0)
     },
@@ -282,7 +282,7 @@ export function screenAt(home: AtHome, id: string = ID) {
     wire,
     store,
     asked,
-    async open(): Promise<void> {
+    open: async (): Promise<void> => {
       await store.open(id, 'instant')
       await asked()
     },

@@ -173,7 +173,10 @@ function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtai
 }
 
 /** A position says what lies face down in it and in which hand: nobody is told so once it is played. */
-const withoutPosition = ({ position: _, ...settings }: TableSettings): TableSettings => settings
+function withoutPosition(settings: TableSettings): TableSettings {
+  const { position: _, ...others } = settings
+  return others
+}
 
 /** The seats of everybody for whom this key acts. */
 const heldAt = (table: StoredTable, key: string): readonly Seat[] =>

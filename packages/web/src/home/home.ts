@@ -51,11 +51,11 @@ export interface Around {
   readonly store: HomeStore
   readonly think: Think
   /** So many random bytes, as text. */
-  random(bytes: number): string
-  now(): number
+  readonly random: (bytes: number) => string
+  readonly now: () => number
   /** Runs it later, and lets messages in before. */
-  after(ms: number, run: () => void): () => void
-  post(message: FromWorker): void
+  readonly after: (ms: number, run: () => void) => () => void
+  readonly post: (message: FromWorker) => void
 }
 
 const SEED_BYTES = 16
@@ -137,7 +137,6 @@ export class Home {
       report: (_, table, error) => {
         if (!(error instanceof Doubt)) void this.#crash(error, table)
       },
-      bug: (table, error) => void this.#crash(error, table),
     }
   }
 
@@ -183,9 +182,9 @@ export class Home {
   }
 
   async #setPace(game: string, { window, blink }: Pace): Promise<null> {
-    const { settings } = (await this.#load(game)).table
+    const { settings, phase } = (await this.#load(game)).table
     const isSame = settings.window === window && settings.home?.blink === blink
-    if (!isSame) await this.#keeper.setPace(game, window, blink)
+    if (!isSame && phase === 'playing') await this.#keeper.setPace(game, window, blink)
     return null
   }
 

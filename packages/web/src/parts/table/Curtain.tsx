@@ -25,7 +25,7 @@ export function Curtain({ seat }: { readonly seat: Seat }): JSX.Element {
   const press = () => {
     if (timer.current) return
     isHeld.value = true
-    timer.current = setTimeout(() => void store.look(seat), HOLD_MS)
+    timer.current = setTimeout(() => store.look(seat), HOLD_MS)
   }
   const release = () => {
     isHeld.value = false

@@ -38,7 +38,7 @@ export function ReplayPage({ game = '' }: { readonly game?: string }): JSX.Eleme
     })
     return () => {
       replay.value?.pause()
-      void replay.value?.table.close()
+      replay.value?.table.close()
     }
   }, [])
   if (refusal.value) {
