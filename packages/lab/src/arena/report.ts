@@ -55,8 +55,8 @@ const side = (wins: SideWins): [string, string] => [
   `${wins.wins} of ${wins.games}`,
   `${percent(wins.share)} ${range(wins)}`,
 ]
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const range = ({ low, high }: Interval): string => `[${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+export const range = ({ low, high }: Interval): string => `[${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
 const times = ({ p50, p99, max }: TimeSummary): string[] => [p50, p99, max].map((ms) => ms.toFixed(ms < 10 ? 2 : 0))
 
 /** No finite number stands for a bot that won, or lost, everything. */
