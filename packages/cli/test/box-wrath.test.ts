@@ -2,11 +2,11 @@ import { createBot, playGame } from '@haven/bots'
 import { coreBox } from '@haven/content'
 import { compileBox, type Event, randomFrom, SEATS, type State } from '@haven/engine'
 import { checkBox } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { english, withWords } from '@haven/text'
 import { describe, expect, test } from 'vitest'
 import { box, words } from '../../../examples/box-wrath/index.ts'
 import { dice, diceRolled, fight, hits, idsOf, last, steps } from '../../content/test/helpers.ts'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 
 /** The example of docs/make-a-box.md: it is in order, its texts do what they say, and games with it come to an end. */
 

@@ -1,6 +1,6 @@
 import type { SinFace } from '@haven/engine'
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { attack, deeds, dice, diceRolled, hits, last, quiet } from './helpers.ts'
 
 /** A Face We Knew: Elias Marsh, mercy and forgiveness. */

@@ -1,6 +1,6 @@
 import { randomFrom } from '@haven/engine'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { deeds, idsOf, last, quiet } from './helpers.ts'
 
 /** A Face We Knew: its maps, its tasks, the Dark Past, and the cold trail. */

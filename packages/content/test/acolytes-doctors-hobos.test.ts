@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { attack, deeds, dice, diceRolled, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Corrupted Doctors: Malpractice. Corrupted Hobos: Spare Change. */

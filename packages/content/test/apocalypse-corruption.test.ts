@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, diceRolled, idsOf, quiet } from './helpers.ts'
 
 /** The seven Corruption cards, on map A of The Black Tide. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, diceRolled, idsOf, last, quiet } from './helpers.ts'
 
 /** The seven Redemption cards, on map A of Lights Out. */

@@ -1,5 +1,5 @@
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { attack, dice, diceRolled, fight, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The seven Terror cards. */

@@ -1,8 +1,8 @@
 import { coreBox } from '@haven/content'
 import { type MapDef, randomFrom, type SetupWishes, type TokenKind } from '@haven/engine'
 import { SUPPLY } from '@haven/engine/kit'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { steps } from './helpers.ts'
 
 /** The whole contents of the core box, and that every game of it can be set up. */

@@ -1,6 +1,6 @@
 import { coreBox } from '@haven/content'
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, diceRolled, fight, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Dark Past, cards 6 and 7, on map A of The Black Tide. */

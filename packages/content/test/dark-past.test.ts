@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, diceRolled, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Dark Past, cards 1 to 5, on map A of The Black Tide. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Haven in Flames: the fires, the smoke and the Arsonist. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Haven's Last Stand: from Thin the Herd to the end. */

@@ -1,6 +1,6 @@
 import { randomFrom } from '@haven/engine'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { attack, dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Haven's Last Stand: its tasks, and the missions up to the branch. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, diceRolled, fight, hits, last, quiet, shoot } from './helpers.ts'
 
 /** The Hell Club of the Corruption and Redemption decks: Madame Vesper, the Confessor, the Maestro. */

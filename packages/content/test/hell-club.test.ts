@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, diceRolled, fight, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Hell Club of the Terror deck: Bailiff and Huntsman. */

@@ -1,5 +1,5 @@
 import type { Event, EventName, HeroFace, Seat, Side, SinFace } from '@haven/engine'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 
 /** What the scenes of the core box have in common. */
 

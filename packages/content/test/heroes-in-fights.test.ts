@@ -1,5 +1,5 @@
+import type { Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Sketch } from '../../engine/test/scene.ts'
 import { attack, dice, fight, hits, last, quiet, shoot } from './helpers.ts'
 
 /** Abilities that count in fights: Rocco, Brad, Thorley, Morgana. */

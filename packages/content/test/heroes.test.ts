@@ -1,5 +1,5 @@
+import type { Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, diceRolled, fight, hits, idsOf, last, quiet, steps } from './helpers.ts'
 
 /** Abilities that belong to a moment of the turn: Leah, Rose, and Karl in both forms. */

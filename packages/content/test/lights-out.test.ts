@@ -1,7 +1,7 @@
 import { coreBox } from '@haven/content'
 import { randomFrom } from '@haven/engine'
+import { coreRules, Scene, type Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch } from '../../engine/test/scene.ts'
 import { dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Lights Out: its maps and tasks, and the missions up to the second branch. */

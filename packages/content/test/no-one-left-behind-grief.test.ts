@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { attack, dice, quiet } from './helpers.ts'
 
 /** nlb-grief, in the two stories in which it holds. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Pride's other cards: Cast Out, Whose Glory?, No Charity, Throw Down the Gauntlet, Their Finest Hour. */

@@ -1,5 +1,5 @@
+import type { Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Sketch } from '../../engine/test/scene.ts'
 import { attack, dice, diceRolled, fight, hits, idsOf, last, quiet, shoot } from './helpers.ts'
 
 /** Pride's power, its Controller and its Avatar. */

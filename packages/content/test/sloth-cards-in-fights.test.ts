@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { attack, dice, diceRolled, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** Sloth's cards in fights and after them: Half-Hearted, Heavy Air, Sleep It Off. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { dice, diceRolled, idsOf, last, quiet } from './helpers.ts'
 
 /** Sloth's cards about what a hero does or leaves undone: Why Bother?, Neglect, Closed for the Day. */

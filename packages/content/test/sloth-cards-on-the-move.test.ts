@@ -1,8 +1,8 @@
 import { coreBox } from '@haven/content'
 import type { UpgradeDef } from '@haven/engine'
 import { teleportHero } from '@haven/engine/kit'
+import { fixtureRules, type Scene, type Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Scene, type Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, idsOf, last, quiet, steps } from './helpers.ts'
 
 /** Sloth's cards about moves: Leaden Limbs, Quicksand, The Slow Tide. */

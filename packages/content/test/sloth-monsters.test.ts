@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { attack, deeds, dice, hits, idsOf, last, quiet, steps } from './helpers.ts'
 
 /** Sloth's power, its Controller and its Avatar. */

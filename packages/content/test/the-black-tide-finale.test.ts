@@ -1,6 +1,6 @@
 import type { CityAction } from '@haven/engine'
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Black Tide: the confession and the Altars. */

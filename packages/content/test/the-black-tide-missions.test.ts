@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Black Tide: the wells, the faithful and the Tide Caller. */

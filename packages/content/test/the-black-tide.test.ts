@@ -1,6 +1,6 @@
 import { randomFrom } from '@haven/engine'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { deeds, dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Black Tide: its maps, its tasks, the Dark Past, and the first stain. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { deeds, dice, hits, idsOf, last, quiet } from './helpers.ts'
 
 /** The Seventh Hour: the Altars, and the missions from the Anchors to the door. */

@@ -1,5 +1,5 @@
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Scene, Sketch } from '../../engine/test/scene.ts'
 import { diceRolled, fight, quiet } from './helpers.ts'
 
 /** The Apocalypse track, level by level. */

@@ -1,5 +1,5 @@
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { attack, deeds, dice, diceRolled, fight, last, quiet, shoot } from './helpers.ts'
 
 /** Upgrades that count in fights. Without the sin's power, so that only the card makes a difference. */

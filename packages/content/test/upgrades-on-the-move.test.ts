@@ -1,6 +1,6 @@
 import type { HeroPosition } from '@haven/engine'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { dice, diceRolled, fight, last, quiet, steps } from './helpers.ts'
 
 /** Upgrades for walking and for cleansing. */

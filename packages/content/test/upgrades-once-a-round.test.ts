@@ -1,6 +1,6 @@
 import { randomFrom } from '@haven/engine'
+import { coreRules, Scene, type Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch } from '../../engine/test/scene.ts'
 import { attack, deeds, dice, diceRolled, hits, last, quiet } from './helpers.ts'
 
 /** Field Kit, Flash Grenade, Adrenaline, Lucky Coin: Upgrades that are marked when they are used. */

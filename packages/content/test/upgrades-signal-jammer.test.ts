@@ -1,5 +1,5 @@
+import type { Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import type { Sketch } from '../../engine/test/scene.ts'
 import { attack, diceRolled, last, quiet } from './helpers.ts'
 
 /** Signal Jammer: two corruption cancel a Sin card. */

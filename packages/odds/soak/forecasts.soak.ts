@@ -1,7 +1,7 @@
 import { type Prompt, randomFrom } from '@haven/engine'
 import { type Forecast, forecast, paths } from '@haven/odds'
+import { coreRules } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules } from '../../engine/test/scene.ts'
 
 /** Every answer of many random games has a forecast that adds up, or none; `HAVEN_RUNS` changes how many games. */
 const GAMES = Number(process.env.HAVEN_RUNS ?? 100)

@@ -1,7 +1,7 @@
 import type { Option } from '@haven/engine'
 import { type CleanseForecast, type FightForecast, forecast, type MoveForecast, type Worth } from '@haven/odds'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 import { EnginePlayer, type Policy, type Seen, valueFor } from './engine.ts'
 
 /** The engine itself plays the position on: the modifiers of the odds are those of the engine. */

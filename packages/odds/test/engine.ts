@@ -1,6 +1,6 @@
 import { type Answer, type Option, type Prompt, type Rules, randomFrom, type State } from '@haven/engine'
 import { defenseOf, type FightFrame, figureId, statsOf } from '@haven/engine/count'
-import type { Scene } from '../../engine/test/scene.ts'
+import type { Scene } from '@haven/testkit'
 
 /**
  * The real engine as a roller: a position is played on with a fixed stream of dice, again and again. FAITH and Hits are

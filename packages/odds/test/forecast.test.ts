@@ -9,8 +9,8 @@ import {
   forecast,
   type MoveForecast,
 } from '@haven/odds'
+import { coreRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 
 /** Whatever the present question offers, asked of the seat's own view. */
 function look(table: Scene, option: string, aim: Parameters<typeof forecast>[4] = 'balanced'): Forecast | null {

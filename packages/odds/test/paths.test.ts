@@ -1,7 +1,7 @@
 import type { Rules } from '@haven/engine'
 import { type Path, paths } from '@haven/odds'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../../engine/test/scene.ts'
 
 type MapTables = NonNullable<ReturnType<Rules['tables']['maps']['get']>>
 

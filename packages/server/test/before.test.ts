@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Line, type ListedTable, type TableFrame, verifyRecord } from '@haven/table'
+import { coreRules as rules } from '@haven/testkit'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RunningServer, readConfig, startServer } from '../src/index.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Device } from './device.ts'
-import { rules } from './sim/rules.ts'
 
 /** Tables of a server that ran before the house had one judge; `packages/table/test/before` tells of them. */
 

@@ -8,8 +8,8 @@ import {
   type TableFrame,
   type TableSettings,
 } from '@haven/table'
+import { keyOf } from '@haven/testkit/sim'
 import { WebSocket } from 'ws'
-import { keyOf } from './sim/rules.ts'
 
 /** A device with a real WebSocket to a real server. */
 export class Device {

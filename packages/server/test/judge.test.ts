@@ -1,7 +1,8 @@
 import type { Position, Rules } from '@haven/engine'
 import { verifyRecord } from '@haven/table'
+import { coreRules as rules, turnOfThorley } from '@haven/testkit'
+import { settingsOf } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
-import { rules, settingsOf } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn } from './table-at-home.ts'
 
 describe('a game of people', () => {
@@ -191,23 +192,7 @@ describe('windows of the Sins player', () => {
 
 describe('standing orders', () => {
   test('a drafted reaction is carried out, also when the Sins player is away', async () => {
-    const position: Position = {
-      haven: 1,
-      setup: {
-        edition: 'final',
-        sin: 'pride',
-        acolytes: 'nuns',
-        map: 'havens-last-stand-a',
-        heroPlayers: 1,
-        heroes: ['rose', 'thorley', 'rocco'],
-      },
-      heroes: [{ hero: 'thorley', space: 's0,0', turns: 1 }],
-      monsters: [{ kind: 'abomination', space: 's0,0' }],
-      tokens: [],
-      altars: [],
-      sins: { hand: [], reactions: 1 },
-      current: { phase: 'hero-turn', hero: 'thorley' },
-    }
+    const position: Position = { ...turnOfThorley, monsters: [{ kind: 'abomination', space: 's0,0' }] }
     const house = new House()
     const guests = await house.begin([['sins'], ['hero1']], settingsOf(1, { position }))
     const [sins, hero] = guests as [Guest, Guest]

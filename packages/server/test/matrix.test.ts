@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/engine'
 import type { OnlineCommand } from '@haven/table'
+import { settingsOf } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
-import { settingsOf } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn } from './table-at-home.ts'
 
 /** Everybody tries everything in every phase: what is not his to do changes nothing. */

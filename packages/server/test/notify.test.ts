@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Notice } from '@haven/table/keeper'
 import { Keeper, memoryStore } from '@haven/table/keeper'
+import { coreRules as rules } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../src/index.ts'
 import { isAllowedPush, push, seal, vapidKey } from '../src/notify/push.ts'
 import { callHook, hookMessage, isAllowedHook } from '../src/notify/webhook.ts'
-import { rules } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn, worldOf } from './table-at-home.ts'
 
 describe('a webhook', () => {

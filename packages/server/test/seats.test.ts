@@ -1,6 +1,7 @@
 import { verifyRecord } from '@haven/table'
+import { coreRules as rules } from '@haven/testkit'
+import { settingsOf } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
-import { rules, settingsOf } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn } from './table-at-home.ts'
 
 describe('seats', () => {

@@ -1,5 +1,5 @@
+import { BUGS } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
-import { BUGS } from './sim/bugs.ts'
 import { Run } from './sim/run.ts'
 import { simulate } from './sim/simulate.ts'
 

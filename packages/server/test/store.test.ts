@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, newTable, type StoredLine, type StoredTable, TAIL_ENTRIES } from '@haven/table/keeper'
+import { coreRules as rules } from '@haven/testkit'
+import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
-import { idOf, rules, settingsOf } from './sim/rules.ts'
 
 /** What every store must do, whatever it is made of. */
 function contract(open: () => Promise<Store>): void {

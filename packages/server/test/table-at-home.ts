@@ -11,8 +11,8 @@ import {
 } from '@haven/table'
 import type { Connection, StoredTable, World } from '@haven/table/keeper'
 import { Keeper, MemoryTables, memoryStore } from '@haven/table/keeper'
-import { idOf, keyOf, rules, settingsOf } from './sim/rules.ts'
-import { VirtualTime } from './sim/time.ts'
+import { coreRules as rules } from '@haven/testkit'
+import { idOf, keyOf, settingsOf, VirtualTime } from '@haven/testkit/sim'
 
 /** A keeper with a faultless store and people who do what the test says. */
 

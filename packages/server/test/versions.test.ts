@@ -2,9 +2,10 @@ import { coreBox } from '@haven/content'
 import { compileBox, type Rules } from '@haven/engine'
 import { PROTOCOL, type ServerFrame } from '@haven/table'
 import { Keeper, memoryStore } from '@haven/table/keeper'
+import { coreRules as rules } from '@haven/testkit'
+import { idOf, keyOf } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
 import { rulesAmong } from '../src/rules.ts'
-import { idOf, keyOf, rules } from './sim/rules.ts'
 import { EACH, type Guest, House, playOn, worldOf } from './table-at-home.ts'
 
 /** Rules of an earlier release. They tell when they are asked. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom } from '@haven/engine'
 import type { ServerFrame } from '@haven/table'
+import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, type RunningServer, readConfig, SETTINGS, settingsHelp, startServer } from '../src/index.ts'
 import { isOwnOrigin } from '../src/web/origin.ts'
 import { Device } from './device.ts'
-import { idOf, settingsOf } from './sim/rules.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-web-'))
 let server: RunningServer

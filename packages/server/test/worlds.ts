@@ -3,7 +3,8 @@ import { sha256Hex } from '@haven/engine/files'
 import type { TableSettings } from '@haven/table'
 import type { World } from '@haven/table/keeper'
 import { hashOf, judge, Keeper, memoryStore, newTable, type StoredTable } from '@haven/table/keeper'
-import { keyOf, rules, settingsOf } from './sim/rules.ts'
+import { coreRules as rules } from '@haven/testkit'
+import { keyOf, settingsOf } from '@haven/testkit/sim'
 import { Guest, House, worldOf } from './table-at-home.ts'
 
 /** Two tables that differ only in what a viewer may not know: what that viewer is sent must be the same, byte by byte. */

@@ -1,8 +1,8 @@
-import { coreBox } from '@haven/content'
-import { compileBox, type Position, type Random, RuleError, type Rules, randomFrom } from '@haven/engine'
+import { type Position, type Random, RuleError, type Rules, randomFrom } from '@haven/engine'
 import { type FaultCode, type GameRecord, TableError, TableGame } from '@haven/table'
+import { coreRules, turnOfThorley as ofOne } from '@haven/testkit'
 
-export const rules: Rules = compileBox(coreBox)
+export const rules: Rules = coreRules
 
 /** Any legal answer of any seat that is asked. */
 export function anyAnswer(game: TableGame, random: Random): void {
@@ -57,20 +57,4 @@ export function errorOf(run: () => unknown): { code: FaultCode; params: Readonly
 }
 
 /** Thorley in the middle of his turn, beside an acolyte; no cards, one reaction. */
-export const turnOfThorley: Position = {
-  haven: 1,
-  setup: {
-    edition: 'final',
-    sin: 'pride',
-    acolytes: 'nuns',
-    map: 'havens-last-stand-a',
-    heroPlayers: 3,
-    heroes: ['rose', 'thorley', 'rocco'],
-  },
-  heroes: [{ hero: 'thorley', space: 's0,0', turns: 1 }],
-  monsters: [{ kind: 'acolyte', space: 's0,0' }],
-  tokens: [],
-  altars: [],
-  sins: { hand: [], reactions: 1 },
-  current: { phase: 'hero-turn', hero: 'thorley' },
-}
+export const turnOfThorley: Position = { ...ofOne, setup: { ...ofOne.setup, heroPlayers: 3 } }

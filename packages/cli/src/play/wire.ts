@@ -35,13 +35,15 @@ export interface Around {
   readonly worldOf: (onBug: (error: unknown) => void) => World
   /** After each change of the game that is stored. */
   readonly keep: (save: Save) => void
+  /** Where the table lies; a test looks into it. */
+  readonly tables?: MemoryTables
 }
 
 export class Wire {
   /** What was told so far; the first step is the opening. */
   log: readonly LogStep[] = []
   readonly #rules: Rules
-  readonly #tables = new MemoryTables()
+  readonly #tables: MemoryTables
   readonly #keeper: Keeper
   #connection: Connection | null = null
   #frame: TableFrame | null = null
@@ -51,17 +53,18 @@ export class Wire {
   #wake: () => void = () => undefined
   #sent = 0
 
-  private constructor({ rules, worldOf, keep }: Around, sits: Sits) {
+  private constructor({ rules, worldOf, keep, tables = new MemoryTables() }: Around, sits: Sits) {
     this.#rules = rules
+    this.#tables = tables
     const world = worldOf((error) => this.#fail(error))
-    this.#tables.onCommit = (_, { entries }) => {
+    tables.onCommit = (_, { entries }) => {
       if (entries) keep(this.save())
     }
-    const store = memoryStore(this.#tables)
+    const store = memoryStore(tables)
     this.#keeper = new Keeper({ rulesOf: () => rules, store, world, idle: 0, sweeps: false })
     // A window waits for its player, and bots answer at once.
     const sitting = { ...sits, id: TABLE, key: hashOf(KEY), window: null, blink: 0, now: world.now() }
-    this.#tables.create(homeTable(rules, sitting).change)
+    tables.create(homeTable(rules, sitting).change)
   }
 
   static async open(around: Around, sits: Sits): Promise<Wire> {

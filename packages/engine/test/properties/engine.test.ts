@@ -1,6 +1,6 @@
 import type { State } from '@haven/engine'
+import { coreRules } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules } from '../scene.ts'
 import { expectConserved, freeze } from './invariants.ts'
 import { overGames } from './over-games.ts'
 

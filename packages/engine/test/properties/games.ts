@@ -13,7 +13,7 @@ import {
   type Seat,
   type State,
 } from '@haven/engine'
-import { coreRules } from '../scene.ts'
+import { coreRules } from '@haven/testkit'
 
 /** Games to look at decision by decision: by random and by scripted players, from set-up and from late positions. */
 

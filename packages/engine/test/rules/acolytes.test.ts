@@ -1,7 +1,7 @@
 import type { AcolyteDef } from '@haven/engine'
 import { dealWound } from '@haven/engine/kit'
+import { fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, lastRoll, react } from './combat.ts'
 
 const others = { thorley: 's0,2', brad: 's0,2' }

@@ -1,6 +1,6 @@
 import { raiseTrack } from '@haven/engine/kit'
+import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
 import { card, dusk, fightAndKill, rulesWith } from './texts.ts'
 
 const NESTS = ['megatheatre', 's0,1', 's2,0', 's3,2']

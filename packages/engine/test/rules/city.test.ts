@@ -1,6 +1,6 @@
 import type { MapDef, MissionDef, StoryDef } from '@haven/engine'
+import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 
 /** Thorley in a District; nobody else near. */
 const visit = (space: string, thorley: object = {}, more: Sketch = {}): Scene =>

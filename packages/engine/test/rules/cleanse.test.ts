@@ -1,5 +1,5 @@
+import { coreRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, type Sketch, scene } from '../scene.ts'
 import { cleanseDice, lastRoll } from './combat.ts'
 
 const alone = { rose: 's1,0', thorley: 's0,2', rocco: 's0,2' }

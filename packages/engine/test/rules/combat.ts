@@ -1,5 +1,5 @@
 import type { HeroFace, Position, Side, SinCardDef, SinDef, SinFace } from '@haven/engine'
-import { firstStory, type Scene } from '../scene.ts'
+import { firstStory, type Scene } from '@haven/testkit'
 
 /** What tests of rolls and fights share: dice that do nothing unless told, and the ways into a fight. */
 

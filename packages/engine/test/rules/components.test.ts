@@ -1,6 +1,6 @@
 import { type HeroDef, RuleError, randomFrom, type TokenKind } from '@haven/engine'
+import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 
 /** The code of the refusal of a position, or null. */
 function faultOf(run: () => unknown): string | null {

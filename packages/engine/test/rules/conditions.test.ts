@@ -18,8 +18,8 @@ import {
   tokenHere,
   within,
 } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'
 
 /** The conditions that cards are made of: a window opens if, and only if, the condition of its one card is met. */

@@ -1,7 +1,7 @@
 import type { AcolyteDef } from '@haven/engine'
 import { forceCorruption } from '@haven/engine/kit'
+import { coreRules, fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { cleanseDice, dice, fight, lastRoll, react, takeWounds } from './combat.ts'
 
 const others = { rose: 's0,2', brad: 's0,2' }

@@ -1,7 +1,7 @@
 import type { DarkPastDef, SinCardDef, StoryDef } from '@haven/engine'
 import { act, dealWound, type EffectFrame, freeFight, repent, type Step } from '@haven/engine/kit'
+import { firstStory, fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, prideWithCards, react } from './combat.ts'
 
 /** The first story with the Dark Past of a Corruption story, and seven short cards. */

@@ -1,7 +1,7 @@
 import type { SinCardDef } from '@haven/engine'
 import { dealWound } from '@haven/engine/kit'
+import { fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 import { dice, prideWithCards, react, takeWounds } from './combat.ts'
 
 const DYING = [1, 2, 3, 4]

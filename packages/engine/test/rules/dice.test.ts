@@ -1,5 +1,5 @@
+import { coreRules, firstStory, fixtureRules, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { coreRules, firstStory, fixtureRules, scene } from '../scene.ts'
 import { cleanseDice, dice, fight, lastRoll, react } from './combat.ts'
 
 /** Rocco with one Acolyte: 2 Hero dice against 2 Sin dice. */

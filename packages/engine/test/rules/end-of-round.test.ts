@@ -1,5 +1,5 @@
+import { scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { scene } from '../scene.ts'
 import { dusk } from './texts.ts'
 
 // Printed Nests of the map: s0,1, s2,0, megatheatre, s3,2.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Position } from '@haven/engine'
 import { parseFile, readScenario, runScenario, type Scenario } from '@haven/engine/files'
+import { coreRules, Scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, Scene } from '../scene.ts'
 
 /** The worked examples of the rulebook are scenario files; here they are played, and the figures compared. */
 

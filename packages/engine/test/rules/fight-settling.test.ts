@@ -1,7 +1,7 @@
 import type { AcolyteDef, SinCardDef } from '@haven/engine'
 import { dealWound, forceCorruption } from '@haven/engine/kit'
+import { fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, fight, lastRoll, prideWithCards, react, takeWounds } from './combat.ts'
 
 const away = { rose: 's0,2', brad: 's0,2' }

@@ -1,6 +1,6 @@
 import type { Npc } from '@haven/engine'
+import { fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, fight, lastRoll, pride, react, takeWounds } from './combat.ts'
 
 const away = { rose: 's0,2', brad: 's0,2' }

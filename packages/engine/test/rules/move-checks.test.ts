@@ -1,6 +1,6 @@
 import type { Npc, SinFace } from '@haven/engine'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 
 /** Thorley in a space; the others far away, in the Starting Space. */
 const walk = (space: string, sin: readonly SinFace[], more: Sketch = {}, thorley: object = {}): Scene =>

@@ -1,7 +1,7 @@
 import type { ApocalypseDef } from '@haven/engine'
 import { act, rerollSinDice } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, dusk, rulesWith } from './texts.ts'
 
 /** Order of effects: face-down tokens, ranged fights, rerolls, Orbital Strikes. */

@@ -1,5 +1,5 @@
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { rulesWith } from './texts.ts'
 
 const spacesOffered = (table: Scene): string[] => table.options.map(({ space }) => space as string).sort()

@@ -10,8 +10,8 @@ import {
   mayUse,
   revive,
 } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, dusk, rulesWith } from './texts.ts'
 
 /** Order of effects: the end of a turn and of a round, loops, each hero, death in between. */

@@ -1,7 +1,7 @@
 import type { ApocalypseDef, Event, UpgradeDef } from '@haven/engine'
 import { drawSin, forbid, gainExtraTurn, heroDefense, heroDice, moveLimit } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, dusk, fightAndKill, rulesWith } from './texts.ts'
 
 /** Order of effects, who decides: ORD-1 to ORD-5, and what stands above all of it. */

@@ -1,6 +1,6 @@
 import { FILE_CODES, type FileCode, type Position, RuleError } from '@haven/engine'
+import { coreRules } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules } from '../scene.ts'
 import { rulesWith } from './texts.ts'
 
 /** Every bad field of a position gets one coded error that names it. */

@@ -1,6 +1,6 @@
 import { type Position, type Rules, randomFrom, type SetupWishes, type State, type TokenKind } from '@haven/engine'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../scene.ts'
 import { dusk, rulesWith } from './texts.ts'
 
 /** Round trips: a state at a moment between two things, as a position, and back. */

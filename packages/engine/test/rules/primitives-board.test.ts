@@ -21,8 +21,8 @@ import {
   summonNamed,
   teleportChosen,
 } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, played, rulesWith } from './texts.ts'
 
 /** The primitives that change the board, the monsters, the track and the Sins player's hand. */

@@ -25,8 +25,8 @@ import {
   theHolder,
   whileHeroLives,
 } from '@haven/engine/kit'
+import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
 import { card, played, rulesWith } from './texts.ts'
 
 /** The primitives with which a text asks, costs, cancels, starts a fight or gives an Action. */

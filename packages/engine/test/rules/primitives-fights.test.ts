@@ -12,8 +12,8 @@ import {
   rerollSinDice,
   sinDice,
 } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith, type Texts } from './texts.ts'
 
 /** The primitives that change a fight or a roll, for its duration. */

@@ -15,8 +15,8 @@ import {
   repent,
   teleportHero,
 } from '@haven/engine/kit'
+import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
 import { card, played, rulesWith } from './texts.ts'
 
 /** The primitives that hurt, help, move or bind a hero, each in a card or an Upgrade made up for it. */

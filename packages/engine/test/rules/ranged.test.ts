@@ -1,6 +1,6 @@
 import type { MapDef } from '@haven/engine'
+import { firstStory, fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, lastRoll, takeWounds } from './combat.ts'
 
 const away = { rose: 's0,2', brad: 's0,2' }

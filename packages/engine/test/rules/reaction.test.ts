@@ -1,5 +1,5 @@
+import { type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
 import { dice, lastRoll, react } from './combat.ts'
 
 const others = { thorley: 's0,2', brad: 's0,2' }

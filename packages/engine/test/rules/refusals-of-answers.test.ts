@@ -1,6 +1,6 @@
 import { type Answer, type Intent, RuleError, type State } from '@haven/engine'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { rulesWith } from './texts.ts'
 
 /** What a bad answer does (nothing), and what a refusal may say (only what is so). */

@@ -9,8 +9,8 @@ import {
   type Seat,
 } from '@haven/engine'
 import { type Game, kindOf } from '@haven/engine/kit'
+import { coreRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, type Scene, type Sketch, scene } from '../scene.ts'
 import { dusk, rulesWith } from './texts.ts'
 
 /** For every refusal code a situation in which it is given, with the rule that forbids it. */

@@ -1,7 +1,7 @@
 import type { EventName, StoryDef } from '@haven/engine'
 import { heroesChoose } from '@haven/engine/kit'
+import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 
 const story = coreRules.tables.stories.get('havens-last-stand') as StoryDef
 

@@ -1,6 +1,6 @@
 import { type MapDef, RuleError, type Rules, randomFrom, type SetupWishes, type StoryDef } from '@haven/engine'
+import { coreRules, fixtureRules, Scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules, Scene } from '../scene.ts'
 
 const story = coreRules.tables.stories.get('havens-last-stand') as StoryDef
 const mapA = coreRules.tables.maps.get('havens-last-stand-a')?.def as MapDef

@@ -1,6 +1,6 @@
 import { type MapDef, RuleError, randomFrom, type Setup, type SetupWishes, type StoryDef } from '@haven/engine'
+import { coreRules, firstStory, fixtureRules } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, firstStory, fixtureRules } from '../scene.ts'
 
 /** Set-ups that the rules do not know, wherever they come from. */
 

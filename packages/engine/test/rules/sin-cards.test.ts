@@ -1,7 +1,7 @@
 import type { SinCardDef } from '@haven/engine'
 import { drawSin } from '@haven/engine/kit'
+import { fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 import { dice, fight, prideWithCards, react } from './combat.ts'
 
 const others = { thorley: 's0,2', brad: 's0,2' }

@@ -1,7 +1,7 @@
 import type { MissionDef } from '@haven/engine'
 import { summonBoss } from '@haven/engine/kit'
+import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
 import { dusk, fightAndKill, rulesWith } from './texts.ts'
 
 /** Rules of every story: figures of events, and Altars. */

@@ -1,6 +1,6 @@
 import { type MissionDef, type Rules, randomFrom, type SetupWishes, type TokenKind } from '@haven/engine'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../scene.ts'
 import { dusk, fightAndKill, rulesWith } from './texts.ts'
 
 /** The rules of every story. */

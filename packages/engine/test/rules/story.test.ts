@@ -1,5 +1,5 @@
+import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Sketch, scene } from '../scene.ts'
 import { fightAndKill } from './texts.ts'
 
 const HOLD_THE_LINE = 'hls-1-hold-the-line'

@@ -1,6 +1,6 @@
 import type { MissionDef, StoryDef } from '@haven/engine'
+import { firstStory, fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { firstStory, fixtureRules, type Sketch, scene } from '../scene.ts'
 import { dice, fight, takeWounds } from './combat.ts'
 
 const others = { thorley: 's0,2', brad: 's0,2' }

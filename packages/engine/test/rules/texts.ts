@@ -11,7 +11,7 @@ import type {
   StoryDef,
   UpgradeDef,
 } from '@haven/engine'
-import { firstStory, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
+import { firstStory, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 
 /** Texts that the core box does not hold, for tests of what the engine makes of them. */
 export interface Texts {

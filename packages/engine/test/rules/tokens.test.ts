@@ -1,6 +1,6 @@
 import { type MapDef, randomFrom, TOKEN_KINDS } from '@haven/engine'
+import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 
 const MISSES = ['skill', 'skill', 'skill', 'skill', 'skill', 'skill', 'skill'] as const
 const BLANKS = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const

@@ -1,7 +1,7 @@
 import type { DarkPastDef, Rules, SinDef, StoryDef, WindowName } from '@haven/engine'
 import { dealWound, drawSin, freeFight } from '@haven/engine/kit'
+import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, fixtureRules, type Scene, type Sketch, scene } from '../scene.ts'
 
 const MISSES = ['skill', 'skill', 'skill', 'skill', 'skill', 'skill'] as const
 const BLANKS = ['blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'] as const

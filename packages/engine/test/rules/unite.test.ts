@@ -1,5 +1,5 @@
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 
 /** The start of a round, the story's task done: who is the first hero? */
 function firstHero(more: Sketch = {}): Scene {

@@ -1,7 +1,7 @@
 import type { SinCardDef } from '@haven/engine'
 import { loseUpgrade } from '@haven/engine/kit'
+import { fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { fixtureRules, type Sketch, scene } from '../scene.ts'
 import { prideWithCards } from './combat.ts'
 
 const pickpocket: SinCardDef = { id: 'test-pickpocket', copies: 1, window: 'turn-start', effect: [loseUpgrade()] }

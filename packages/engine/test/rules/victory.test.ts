@@ -1,5 +1,5 @@
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 
 /** Thorley and a friend against the Avatar: five dice (Peerless lets one friend help) and one more for the FAITH. */
 const SIX_HITS = ['faith', 'hit', 'hit', 'hit', 'hit', 'hit'] as const

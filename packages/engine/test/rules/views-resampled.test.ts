@@ -1,6 +1,6 @@
 import { type Rules, randomFrom, type State, type TokenKind, type View, type Viewer } from '@haven/engine'
+import { coreRules, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, scene } from '../scene.ts'
 import { dusk, rulesWith } from './texts.ts'
 
 /** A resampled state agrees with the view it was made from, byte for byte, and deals the rest anew. */

@@ -1,8 +1,8 @@
 import type { View } from '@haven/engine'
 import type { FightFrame } from '@haven/engine/kit'
+import { scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
 import { overGames } from '../properties/over-games.ts'
-import { scene } from '../scene.ts'
 import { cleanseDice, dice, fight } from './combat.ts'
 
 const others = { rose: 's0,2', brad: 's0,2' }

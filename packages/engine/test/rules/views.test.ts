@@ -1,7 +1,7 @@
 import { type Rules, randomFrom, type Viewer } from '@haven/engine'
 import { loseUpgrade } from '@haven/engine/kit'
+import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { coreRules, Scene, type Sketch, scene } from '../scene.ts'
 import { dusk, fightAndKill, played, rulesWith } from './texts.ts'
 
 /** What each viewer sees, and what nobody does. */

@@ -1,7 +1,7 @@
 import type { SinCardDef, WindowName } from '@haven/engine'
 import { act, forceCorruption, freeFight } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, fightAndKill, rulesWith } from './texts.ts'
 
 /** The windows, that look at dice and at what they did. */

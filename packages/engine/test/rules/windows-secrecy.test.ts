@@ -1,7 +1,7 @@
 import type { SinDef, Viewer } from '@haven/engine'
 import { act } from '@haven/engine/kit'
+import { firstStory, type Scene, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { firstStory, type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'
 
 /** Windows open on public facts: whoever watches them learns nothing about the hand. */

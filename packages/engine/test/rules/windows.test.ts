@@ -1,7 +1,7 @@
 import type { SinCardDef, UpgradeDef, WindowName } from '@haven/engine'
 import { act, gainReaction, teleportHero } from '@haven/engine/kit'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Scene, type Sketch, scene } from '../scene.ts'
 import { card, rulesWith } from './texts.ts'
 
 /** The windows: each opens at its exact moment and at no other. */

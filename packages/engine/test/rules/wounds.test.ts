@@ -1,5 +1,5 @@
+import { scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { scene } from '../scene.ts'
 import { dice, fight, lastRoll, takeWounds } from './combat.ts'
 
 const others = { rose: 's0,2', brad: 's0,2' }

@@ -1,7 +1,7 @@
 import { type Random, randomFrom, type Seat } from '@haven/engine'
 import type { OnlineCommand, ServerFrame, TableFrame } from '@haven/table'
+import { idOf, keyOf, settingsOf } from '@haven/testkit/sim'
 import { WebSocket } from 'ws'
-import { idOf, keyOf, settingsOf } from '../sim/rules.ts'
 
 /** People who play over real sockets, remember what was acknowledged, and come back when the server died. */
 

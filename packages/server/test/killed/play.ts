@@ -1,8 +1,8 @@
 import { type Random, type Rules, randomFrom } from '@haven/engine'
 import { openGame, playAnswer } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
+import { coreRules as rules } from '@haven/testkit'
 import { expect } from 'vitest'
-import { rules } from '../sim/rules.ts'
 import { Party } from './party.ts'
 import { ServerProcess } from './process.ts'
 

@@ -1,21 +1,20 @@
 import { type Random, randomFrom, type Seat } from '@haven/engine'
 import { readFrame, recordOfGame, type ServerFrame, type TableSettings, verifyRecord } from '@haven/table'
-import type { Connection, Store, World } from '@haven/table/keeper'
+import type { Connection, World } from '@haven/table/keeper'
 import { audienceOf, judge, Keeper, MemoryTables, stepsOf } from '@haven/table/keeper'
-import { CALM, type Commit, type Faults, FaultyStore } from './faulty-store.ts'
-import { Ledger } from './ledger.ts'
-import { Link } from './link.ts'
-import { Player } from './player.ts'
-import { idOf, rules, settingsOf } from './rules.ts'
-import { VirtualTime } from './time.ts'
-
-/** What a planted bug puts in the place of something right. */
-export interface Bug {
-  readonly judge?: (random: Random) => typeof judge
-  readonly commit?: Commit
-  readonly store?: (store: Store, run: Run) => Store
-  readonly frame?: (frame: ServerFrame, random: Random) => ServerFrame
-}
+import { coreRules as rules } from '@haven/testkit'
+import {
+  type Bug,
+  CALM,
+  type Faults,
+  FaultyStore,
+  idOf,
+  Ledger,
+  Link,
+  Player,
+  settingsOf,
+  VirtualTime,
+} from '@haven/testkit/sim'
 
 const STORMY: Faults = { before: 15, after: 15, drop: 40, twice: 80, broken: 25, crash: 4, early: 50 }
 const MINUTE = 60_000
@@ -82,7 +81,7 @@ export class Run {
       commit: this.#bug.commit ?? ((database, change) => database.commit(change)),
       isAlive,
     })
-    const store = this.#bug.store?.(real, this) ?? real
+    const store = this.#bug.store?.(real) ?? real
     const keeper = new Keeper({ rulesOf: () => rules, store, world, judge: this.#bug.judge?.(random) ?? judge })
     node = { keeper, isAlive: true, links }
     return node

@@ -10,7 +10,7 @@ import {
 } from '@haven/table'
 import type { Ledger } from './ledger.ts'
 import type { Link } from './link.ts'
-import { keyOf } from './rules.ts'
+import { keyOf } from './tables.ts'
 import type { VirtualTime } from './time.ts'
 
 export interface PlayerOptions {

@@ -3,6 +3,22 @@ export class VirtualTime {
   now = 1_000_000
   #queue: { at: number; n: number; run: () => void }[] = []
   #n = 0
+  readonly #held = new Set<Promise<unknown>>()
+
+  /** Something real is under way, a disk perhaps: no time passes before it is done. */
+  hold<T>(deed: Promise<T>): Promise<T> {
+    const held: Promise<unknown> = deed.then(nothing, nothing).finally(() => this.#held.delete(held))
+    this.#held.add(held)
+    return deed
+  }
+
+  async #quiet(): Promise<void> {
+    await quiet()
+    while (this.#held.size > 0) {
+      await Promise.all(this.#held)
+      await quiet()
+    }
+  }
 
   after(ms: number, run: () => void): () => void {
     const event = { at: this.now + Math.max(0, ms), n: this.#n++, run }
@@ -42,13 +58,13 @@ export class VirtualTime {
 
   /** Until this moment, or until it is enough. */
   async run(until: number, isEnough: () => boolean = () => false): Promise<void> {
-    await quiet()
+    await this.#quiet()
     while (this.#queue.length > 0 && this.#queue[0]!.at <= until && !isEnough()) {
       const { at, run } = this.#pop()
       if (run === nothing) continue
       this.now = Math.max(this.now, at)
       run()
-      await quiet()
+      await this.#quiet()
     }
     if (!isEnough()) this.now = Math.max(this.now, until)
   }

@@ -2,9 +2,17 @@ import type { Random } from '@haven/engine'
 import type { ServerFrame } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Input, judge, keyOf, type LiveTable, type StoredTable } from '@haven/table/keeper'
-import type { Bug } from './run.ts'
+import type { Commit } from './faulty-store.ts'
 
-/** Mistakes that servers of games make. Each stands in the place of something right, and the simulation must find it. */
+/** Mistakes that keepers of games make. Each stands in the place of something right, and the simulation must find it. */
+
+/** What a planted bug puts in the place of something right. */
+export interface Bug {
+  readonly judge?: (random: Random) => typeof judge
+  readonly commit?: Commit
+  readonly store?: (store: Store) => Store
+  readonly frame?: (frame: ServerFrame, random: Random) => ServerFrame
+}
 
 type Command = Extract<Input, { input: 'command' }>
 
@@ -26,25 +34,20 @@ const withTable = (live: LiveTable, change: Partial<StoredTable>): LiveTable => 
 const versionSeenNow = ({ table }: LiveTable): number => Math.min(...Object.values(table.seen))
 
 /** Another store that does one thing differently. */
-const store = (
-  change: (real: Store, after: (ms: number, deed: () => void) => void) => Partial<Store>,
-): Bug['store'] => {
-  return (real, run) => {
-    const changed = change(real, (ms, deed) => void run.time.after(ms, deed))
-    return {
-      create: (each) => real.create(each),
-      load: (id) => real.load(id),
-      commit: (each) => real.commit(each),
-      log: (...args) => real.log(...args),
-      lines: (id) => real.lines(id),
-      due: (...args) => real.due(...args),
-      listed: (most) => real.listed(most),
-      onNews: (listener) => real.onNews(listener),
-      close: () => real.close(),
-      ...changed,
-    }
-  }
-}
+const store =
+  (change: (real: Store) => Partial<Store>): Bug['store'] =>
+  (real) => ({
+    create: (each) => real.create(each),
+    load: (id) => real.load(id),
+    commit: (each) => real.commit(each),
+    log: (...args) => real.log(...args),
+    lines: (id) => real.lines(id),
+    due: (...args) => real.due(...args),
+    listed: (most) => real.listed(most),
+    onNews: (listener) => real.onNews(listener),
+    close: () => real.close(),
+    ...change(real),
+  })
 
 const blind = (live: LiveTable): LiveTable =>
   withTable(live, {

@@ -1,0 +1,8 @@
+export { BUGS, type Bug } from './bugs.ts'
+export { CALM, type Commit, type Faults, FaultyStore } from './faulty-store.ts'
+export { held } from './held.ts'
+export { Ledger } from './ledger.ts'
+export { Link } from './link.ts'
+export { Player, type PlayerOptions } from './player.ts'
+export { idOf, keyOf, settingsOf } from './tables.ts'
+export { VirtualTime } from './time.ts'
