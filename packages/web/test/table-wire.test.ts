@@ -4,7 +4,7 @@ import {
   type LogStep,
   type OnlineCommand,
   type OnlineNo,
-  type RoomView,
+  type TableView,
   TableGame,
   type TableUpdate,
 } from '@haven/table'
@@ -24,7 +24,7 @@ class FarTable implements Client {
   readonly seat: Seat
   readonly sent: OnlineCommand[] = []
   readonly versions: (number | undefined)[] = []
-  readonly room = signal<RoomView | null>(null)
+  readonly room = signal<TableView | null>(null)
   readonly told = signal<Told | null>(null)
   readonly notice = signal<OnlineNo | null>(null)
   log: readonly LogStep[] = []
@@ -39,7 +39,7 @@ class FarTable implements Client {
       settings: {},
       you: { viewer: seat, person: 'p1', seats: [seat], devices: [] },
       seedCommit: 'abc',
-    } as unknown as RoomView
+    } as unknown as TableView
     this.tell(0)
   }
 

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@haven/engine/files'
 import { EXIT, InputError } from '../ground/exit.ts'
 import { type Io, say } from '../ground/io.ts'
-import { table } from '../ground/layout.ts'
+import { aligned } from '../ground/layout.ts'
 import type { ArenaArgs } from './arena.ts'
 import { compareMatches, type MatchComparison, type ScoreChange } from './compare.ts'
 import { readJournal } from './journal.ts'
@@ -72,7 +72,7 @@ function linesOf({ a, b }: ArenaArgs, plan: ArenaPlan, found: MatchComparison): 
   return [
     `${plan.a.name} against ${plan.b.name}, seed ${plan.seed}: ${pairs} pairs of ${a} (first) and ${b} (second)`,
     '',
-    ...table(
+    ...aligned(
       [
         [`score of ${plan.a.name}`, 'first', 'second', 'difference', '95 %'],
         row('as heroes', heroes),

@@ -1,8 +1,8 @@
-import type { ClientFrame, RoomView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
+import type { ClientFrame, TableView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { devicePath, momentPath, tableIn, tablePath } from '../../src/model/online/address.ts'
 import { type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
-import { OnlineTable } from '../../src/model/online/table.ts'
+import { OnlineTable } from '../../src/model/online/online-table.ts'
 import { Refused } from '../../src/model/refused.ts'
 import { leftOf, timeText } from '../../src/screens/online/clocks.ts'
 
@@ -61,8 +61,8 @@ class Network {
   }
 }
 
-const room = (viewer: string, game = 1): RoomView =>
-  ({ game, you: { viewer, person: 'p1', seats: [], devices: [] }, seats: [], people: [] }) as unknown as RoomView
+const room = (viewer: string, game = 1): TableView =>
+  ({ game, you: { viewer, person: 'p1', seats: [], devices: [] }, seats: [], people: [] }) as unknown as TableView
 
 const frame = (version: number, part: Partial<TableFrame> = {}): TableFrame => ({
   tell: 'table',

@@ -7,9 +7,9 @@ import { workerLink } from '../link.ts'
 import { Refused } from '../refused.ts'
 import { replayPath } from '../replay/turns.ts'
 import { refusalText } from '../words.ts'
+import type { OnlineTable } from './online-table.ts'
 import { noteOrigin } from './origins.ts'
 import { promisedSeed } from './secrets.ts'
-import type { OnlineTable } from './table.ts'
 
 /** A finished game comes home: from then on it is replayed, verified and played on from like one that was played here. */
 

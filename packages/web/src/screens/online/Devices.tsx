@@ -1,4 +1,4 @@
-import type { RoomView } from '@haven/table'
+import type { TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
@@ -8,7 +8,7 @@ import { QrCode } from '../../parts/qr/QrCode.tsx'
 import { useOnline } from './context.ts'
 
 /** The devices of one person: another one joins by a code that works once, and any can be shut out. */
-export function Devices({ room }: { readonly room: RoomView }): JSX.Element {
+export function Devices({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const address = useSignal<string | null>(null)
   const { play, rooms } = say

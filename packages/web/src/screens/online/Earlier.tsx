@@ -1,4 +1,4 @@
-import type { RoomView } from '@haven/table'
+import type { TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { download } from '../../base/download.ts'
 import { say } from '../../base/online-words.ts'
@@ -8,7 +8,7 @@ import { english } from '../../model/words.ts'
 import { useOnline } from './context.ts'
 
 /** The games that were played at this table before: to watch again, and to take home. */
-export function Earlier({ room }: { readonly room: RoomView }): JSX.Element | null {
+export function Earlier({ room }: { readonly room: TableView }): JSX.Element | null {
   const table = useOnline()
   const { play } = say
   if (room.earlier.length === 0) return null

@@ -1,10 +1,10 @@
-import type { MotionView, RoomView } from '@haven/table'
+import type { MotionView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { nameOf, useOnline } from './context.ts'
 
 /** What somebody asks of everybody: a pause, a way back, to send somebody away. */
-export function Motions({ room }: { readonly room: RoomView }): JSX.Element | null {
+export function Motions({ room }: { readonly room: TableView }): JSX.Element | null {
   if (room.motions.length === 0) return null
   return (
     <ul class="motions" aria-live="polite" aria-label={say.play.motions}>
@@ -15,7 +15,7 @@ export function Motions({ room }: { readonly room: RoomView }): JSX.Element | nu
   )
 }
 
-function Asked({ asked, room }: { readonly asked: MotionView; readonly room: RoomView }): JSX.Element {
+function Asked({ asked, room }: { readonly asked: MotionView; readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { play } = say
   const me = room.you.person
@@ -40,7 +40,7 @@ function Asked({ asked, room }: { readonly asked: MotionView; readonly room: Roo
   )
 }
 
-function sentence({ motion, by }: MotionView, room: RoomView, answers: number): string {
+function sentence({ motion, by }: MotionView, room: TableView, answers: number): string {
   const { play } = say
   const who = nameOf(room, by)
   switch (motion.motion) {

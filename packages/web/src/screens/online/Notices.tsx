@@ -1,4 +1,4 @@
-import type { RoomView } from '@haven/table'
+import type { TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
@@ -7,7 +7,7 @@ import { isHost, useOnline } from './context.ts'
 import { Check } from './fields.tsx'
 
 /** How people are told of their turns when they look elsewhere. */
-export function Notices({ room }: { readonly room: RoomView }): JSX.Element {
+export function Notices({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const said = useSignal('')
   const { play } = say

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/engine'
-import type { RoomView, SeatView } from '@haven/table'
+import type { SeatView, TableView } from '@haven/table'
 import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -16,7 +16,7 @@ import { Motions } from './Motions.tsx'
 import { TableSheet } from './TableSheet.tsx'
 
 interface BarProps {
-  readonly room: RoomView
+  readonly room: TableView
   readonly isTalking: Signal<boolean>
   readonly isPointing: Signal<boolean>
   /** Is there a city to point at? */
@@ -80,7 +80,7 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
   )
 }
 
-function Players({ room }: { readonly room: RoomView }): JSX.Element {
+function Players({ room }: { readonly room: TableView }): JSX.Element {
   const store = useStore()
   const asked = new Set(room.phase === 'playing' ? (store.view.value?.awaiting ?? []).map(({ seat }) => seat) : [])
   return (
@@ -95,7 +95,7 @@ function Players({ room }: { readonly room: RoomView }): JSX.Element {
 
 interface PlayerProps {
   readonly seat: SeatView
-  readonly room: RoomView
+  readonly room: TableView
   readonly isAsked: boolean
 }
 
@@ -119,7 +119,7 @@ function Player({ seat: { seat, bot }, room, isAsked }: PlayerProps): JSX.Elemen
 
 const HURRY = 30_000
 
-function Clock({ seat, room }: { readonly seat: Seat; readonly room: RoomView }): JSX.Element | null {
+function Clock({ seat, room }: { readonly seat: Seat; readonly room: TableView }): JSX.Element | null {
   const table = useOnline()
   const clock = room.clocks.find((each) => each.seat === seat)
   const now = useNow(() => table.now(), clock?.since != null)
@@ -133,7 +133,7 @@ function Clock({ seat, room }: { readonly seat: Seat; readonly room: RoomView })
 }
 
 /** More time for the one who is asked, and the end of a vote. */
-function Time({ room }: { readonly room: RoomView }): JSX.Element {
+function Time({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { play } = say
   const now = useNow(() => table.now(), room.talkEnds !== null)
@@ -212,7 +212,7 @@ function Paused(): JSX.Element {
 }
 
 /** A bug has stopped the game: its players can go back, and take it with them. */
-function Broken({ room }: { readonly room: RoomView }): JSX.Element {
+function Broken({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { play } = say
   const to = Math.max(0, (room.fault?.at ?? 1) - 1)

@@ -1,6 +1,6 @@
 import './online.css'
 import './online-table.css'
-import type { RoomView } from '@haven/table'
+import type { TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -9,14 +9,14 @@ import { say } from '../../base/online-words.ts'
 import { go } from '../../base/router.ts'
 import { type TableAddress, tableIn, tablePath } from '../../model/online/address.ts'
 import { openReplay } from '../../model/online/finished.ts'
+import { type Coming, OnlineTable } from '../../model/online/online-table.ts'
 import { keyAt, noteTable } from '../../model/online/secrets.ts'
-import { type Coming, OnlineTable } from '../../model/online/table.ts'
 import { browserWorld } from '../../model/online/world.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { hostOf, OnlineContext } from './context.ts'
 import { creations } from './creations.ts'
-import { Room } from './Room.tsx'
+import { Lobby } from './Lobby.tsx'
 
 /** `/t#…`: one table, before, during and after its games. */
 export function OnlineTablePage(): JSX.Element {
@@ -71,7 +71,7 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   }
   return (
     <OnlineContext.Provider value={table}>
-      {room.phase === 'lobby' ? <Room /> : <Playing key={room.game} game={room.game} />}
+      {room.phase === 'lobby' ? <Lobby /> : <Playing key={room.game} game={room.game} />}
     </OnlineContext.Provider>
   )
 }
@@ -124,7 +124,7 @@ function useConnection(table: OnlineTable): void {
   }, [table])
 }
 
-const isFinished = (room: RoomView, game: number | null): boolean =>
+const isFinished = (room: TableView, game: number | null): boolean =>
   (room.phase === 'over' && (game ?? room.game) === room.game) || room.earlier.some((each) => each.game === game)
 
 /** A code is used up once it has opened the table, and a moment leads to the replay: neither stays in the address. */

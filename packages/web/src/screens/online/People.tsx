@@ -1,4 +1,4 @@
-import type { PersonView, RoomView } from '@haven/table'
+import type { PersonView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { muted, toggleMute } from '../../model/online/muted.ts'
@@ -6,7 +6,7 @@ import { english } from '../../model/words.ts'
 import { isHost, useOnline } from './context.ts'
 
 /** Everybody at the table, with what one can do about each. */
-export function People({ room }: { readonly room: RoomView }): JSX.Element {
+export function People({ room }: { readonly room: TableView }): JSX.Element {
   return (
     <ul class="people" aria-label={say.rooms.people}>
       {room.people.map((person) => (
@@ -16,7 +16,7 @@ export function People({ room }: { readonly room: RoomView }): JSX.Element {
   )
 }
 
-function Somebody({ person, room }: { readonly person: PersonView; readonly room: RoomView }): JSX.Element {
+function Somebody({ person, room }: { readonly person: PersonView; readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { rooms, play } = say
   const { id, name, host } = person

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/engine'
-import type { BotLevel, RoomView, SeatView } from '@haven/table'
+import type { BotLevel, SeatView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { words } from '../../base/words.ts'
@@ -8,7 +8,7 @@ import { english } from '../../model/words.ts'
 import { isHost, nameOf, useOnline } from './context.ts'
 
 interface SeatsProps {
-  readonly room: RoomView
+  readonly room: TableView
   /** As whom one sits down. */
   readonly name: string
 }
@@ -66,7 +66,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   )
 }
 
-function holder(room: RoomView, person: string | null, bot: string | null, isMine: boolean): string {
+function holder(room: TableView, person: string | null, bot: string | null, isMine: boolean): string {
   const { rooms, play } = say
   const level = bot === null ? '' : words.newGame.botLevel(bot)
   if (person === null) return bot === null ? rooms.nobody : rooms.botAt(level)
@@ -77,7 +77,7 @@ function holder(room: RoomView, person: string | null, bot: string | null, isMin
 interface ChairProps {
   readonly seat: Seat
   readonly bot: string | null
-  readonly room: RoomView
+  readonly room: TableView
 }
 
 function HandOver({ seat, bot, room }: ChairProps): JSX.Element {

@@ -1,4 +1,4 @@
-import type { RoomView } from '@haven/table'
+import type { TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
@@ -14,7 +14,7 @@ import { People } from './People.tsx'
 import { Seats } from './Seats.tsx'
 
 interface SheetProps {
-  readonly room: RoomView
+  readonly room: TableView
   readonly close: () => void
 }
 

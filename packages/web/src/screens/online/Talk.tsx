@@ -1,4 +1,4 @@
-import type { Channel, Line, RoomView } from '@haven/table'
+import type { Channel, Line, TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -10,7 +10,7 @@ import { nameOf, useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
 
 /** What is said at the table. Everything in it is text and nothing else. */
-export function Talk({ room }: { readonly room: RoomView }): JSX.Element {
+export function Talk({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const end = useRef<HTMLLIElement>(null)
   const { play } = say
@@ -35,7 +35,7 @@ export function Talk({ room }: { readonly room: RoomView }): JSX.Element {
   )
 }
 
-function Said({ line, room }: { readonly line: Line; readonly room: RoomView }): JSX.Element {
+function Said({ line, room }: { readonly line: Line; readonly room: TableView }): JSX.Element {
   const { play } = say
   return (
     <li class="talk__line" data-to={line.to} data-mine={line.from === room.you.person}>
@@ -71,7 +71,7 @@ function Join(): JSX.Element {
 
 const LONGEST = 300
 
-function Say({ room }: { readonly room: RoomView }): JSX.Element {
+function Say({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const text = useSignal('')
   const isSeated = room.you.seats.length > 0

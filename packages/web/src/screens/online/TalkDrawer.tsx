@@ -1,4 +1,4 @@
-import type { RoomView } from '@haven/table'
+import type { TableView } from '@haven/table'
 import type { Signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -8,7 +8,7 @@ import { words } from '../../base/words.ts'
 import { Talk } from './Talk.tsx'
 
 interface DrawerProps {
-  readonly room: RoomView
+  readonly room: TableView
   readonly isOpen: Signal<boolean>
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@haven/engine'
-import type { PersonView, RoomView } from '@haven/table'
+import type { PersonView, TableView } from '@haven/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
-import type { OnlineTable } from '../../model/online/table.ts'
+import type { OnlineTable } from '../../model/online/online-table.ts'
 import { english } from '../../model/words.ts'
 
 export const OnlineContext = createContext<OnlineTable | null>(null)
@@ -14,15 +14,15 @@ export function useOnline(): OnlineTable {
   return table
 }
 
-export const hostOf = ({ people }: RoomView): PersonView | null => people.find(({ host }) => host) ?? null
+export const hostOf = ({ people }: TableView): PersonView | null => people.find(({ host }) => host) ?? null
 
-export const nameOf = ({ people }: RoomView, person: string | null): string =>
+export const nameOf = ({ people }: TableView, person: string | null): string =>
   people.find(({ id }) => id === person)?.name ?? say.play.somebody
 
-export const isHost = (room: RoomView): boolean => hostOf(room)?.id === room.you.person && room.you.person !== null
+export const isHost = (room: TableView): boolean => hostOf(room)?.id === room.you.person && room.you.person !== null
 
 /** Who sits there: a person's name, or the seat itself where a bot does. */
-export function seatName(room: RoomView, seat: Seat): string {
+export function seatName(room: TableView, seat: Seat): string {
   const holder = room.seats.find((each) => each.seat === seat)
   return holder?.person ? nameOf(room, holder.person) : english.name(seat)
 }

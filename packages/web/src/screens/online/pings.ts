@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { muted } from '../../model/online/muted.ts'
-import type { OnlineTable } from '../../model/online/table.ts'
+import type { OnlineTable } from '../../model/online/online-table.ts'
 import { english } from '../../model/words.ts'
 import { nameOf } from './context.ts'
 

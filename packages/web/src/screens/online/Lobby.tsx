@@ -1,4 +1,4 @@
-import type { RoomView, TableSettings } from '@haven/table'
+import type { TableSettings, TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
@@ -19,7 +19,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 import { Talk } from './Talk.tsx'
 
 /** Before a game: who plays what, and the link for the others. */
-export function Room(): JSX.Element | null {
+export function Lobby(): JSX.Element | null {
   const table = useOnline()
   const { value: room } = table.room
   const name = useSignal('')
@@ -82,7 +82,7 @@ export function Room(): JSX.Element | null {
   )
 }
 
-function Begin({ room, host }: { readonly room: RoomView; readonly host: string }): JSX.Element {
+function Begin({ room, host }: { readonly room: TableView; readonly host: string }): JSX.Element {
   const table = useOnline()
   const { rooms } = say
   const free = room.seats.filter(({ person }) => person === null).length
@@ -108,7 +108,7 @@ function Begin({ room, host }: { readonly room: RoomView; readonly host: string 
 const orRandom = (id: string | undefined): string =>
   id === undefined || id === 'random' ? say.rooms.random : english.name(id)
 
-function Settings({ room }: { readonly room: RoomView }): JSX.Element {
+function Settings({ room }: { readonly room: TableView }): JSX.Element {
   const { rooms } = say
   const isOpen = useSignal(false)
   const { setup, time, listed, spectators, position } = room.settings
