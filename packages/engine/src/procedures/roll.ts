@@ -20,23 +20,25 @@ export function teamworkDice(g: Game, place: number): number {
   return dice
 }
 
-/** CORR-4: dice of the corruption track. */
-export function bonusDice(g: Game, f: RollFrame): number {
-  let dice = 0
-  if (f.level > 0) for (const bonus of bonusesUpTo(g, f.place, f.level)) if (bonus.kind === 'die') dice++
-  return dice
+/** CORR-4: what the corruption track gives a roll of one kind. */
+export function bonusOf(g: Game, f: RollFrame, kind: 'die' | 'defense' | 'hit'): number {
+  let n = 0
+  if (f.level === 0) return n
+  for (const bonus of bonusesUpTo(g, f.place, f.level)) {
+    if (bonus.kind === kind) n += bonus.kind === 'hit' ? bonus.count : 1
+  }
+  return n
 }
 
-export function bonusHits(g: Game, f: RollFrame): number {
-  let hits = 0
-  if (f.level > 0) for (const bonus of bonusesUpTo(g, f.place, f.level)) if (bonus.kind === 'hit') hits += bonus.count
-  return hits
-}
-
-export function bonusDefense(g: Game, f: RollFrame): number {
-  let defense = 0
-  if (f.level > 0) for (const bonus of bonusesUpTo(g, f.place, f.level)) if (bonus.kind === 'defense') defense++
-  return defense
+/** CORR-1: bonuses of choice, as far as they count in this roll. */
+export function choicesOf(g: Game, f: RollFrame, countable: readonly Result[]): (readonly Result[])[] {
+  const choices: (readonly Result[])[] = []
+  if (f.level === 0) return choices
+  for (const bonus of bonusesUpTo(g, f.place, f.level)) {
+    const of = bonus.kind === 'choice' ? bonus.of.filter((result) => countable.includes(result)) : []
+    if (of.length > 0) choices.push(of)
+  }
+  return choices
 }
 
 /** FIGHT-5, DICE-5: the last thing before the roll. */
@@ -61,12 +63,7 @@ export function offerCorruption<F extends RollFrame>(): Ask<F> {
 export function rollHeroDice(g: Game, f: RollFrame, dice: number, countable: readonly Result[]): void {
   const roll = f.proc === 'cleanse' ? 'cleanse' : f.proc === 'rangedFight' ? 'ranged' : 'fight'
   f.rolled = rollHero(g, f.hero, roll, dice)
-  f.choices =
-    f.level === 0
-      ? []
-      : bonusesUpTo(g, f.place, f.level)
-          .map((bonus) => (bonus.kind === 'choice' ? bonus.of.filter((result) => countable.includes(result)) : []))
-          .filter((of) => of.length > 0)
+  f.choices = choicesOf(g, f, countable)
 }
 
 const TURN_AS: Readonly<Record<Result, Option>> = Object.freeze({
