@@ -4,9 +4,9 @@ import {
   type LogStep,
   type OnlineCommand,
   type OnlineNo,
-  type TableView,
   TableGame,
   type TableUpdate,
+  type TableView,
 } from '@haven/table'
 import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -12,7 +12,6 @@ import {
   physicalIn,
   shotTargets,
   standing,
-  stepTargets,
 } from '@haven/engine/count'
 import { districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
@@ -28,7 +27,7 @@ import {
   wantsInnocents,
 } from './mission.ts'
 import { type Path, pathsOf, stepCosts, wayTo } from './paths.ts'
-import { MARCH_ROUND, type Reading, spaceIndex } from './reading.ts'
+import { MARCH_ROUND, type Reading } from './reading.ts'
 import { corruptionCost } from './worth.ts'
 
 /**

@@ -8,7 +8,6 @@ import {
   neighbours,
   standing,
   statsOf,
-  stepTargets,
   withFigure,
 } from '@haven/engine/count'
 import { gain, killShare, worstAttack } from './danger.ts'

@@ -1,8 +1,8 @@
-import type { ClientFrame, TableView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
+import type { ClientFrame, ServerFrame, TableFrame, TableUpdate, TableView } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { devicePath, momentPath, tableIn, tablePath } from '../../src/model/online/address.ts'
-import { type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
 import { OnlineTable } from '../../src/model/online/online-table.ts'
+import { type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
 import { Refused } from '../../src/model/refused.ts'
 import { leftOf, timeText } from '../../src/screens/online/clocks.ts'
 
