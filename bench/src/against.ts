@@ -12,9 +12,9 @@ import { checkOut, commitOf, removeTree } from './worktree.ts'
 /** Processes are started anew in each lap; in a lap the builds take turns in short slices, less than 0.1 s each. */
 const LAPS = 9
 const SLICES = 8
-const RUNS: Readonly<Record<Measured, number>> = { advance: 5000, decide: 4000, copy: 40_000 }
-/** The compiler of the engine below takes a second or more to come to rest. */
-const WARM_UP = 20
+const RUNS: Readonly<Record<Measured, number>> = { advance: 5000, decide: 4000, copy: 20_000 }
+/** So many slices before the first that counts: the compiler below comes to rest after some 200,000 decisions. */
+const WARM_UP = 30
 /** Compiler and garbage collector work in turn with what is measured: on a busy machine they would come late at times. */
 const ONE_THREAD = ['--single-threaded']
 
