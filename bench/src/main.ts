@@ -1,38 +1,39 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { parseArgs } from 'node:util'
+import { against } from './against.ts'
+import { bundle } from './bundle.ts'
 
-/**
- * Bundles the measurement as the product is bundled and runs it in a process of its own: the loader that runs
- * TypeScript during development wraps functions, which would be measured too.
- */
+/** Bundles the measurement as the product is bundled and runs it in a process of its own. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const outDir = `${root}node_modules/.cache/haven-bench`
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run bench [-- --json]\nMeasures the engine beside boardgame.io and structuredClone, and the odds, on one core.',
-  )
-  process.exit(0)
+const HELP = `npm run bench -- [--json] [--against COMMIT]
+Measures the engine beside boardgame.io and structuredClone, and the odds, on one core.
+--against COMMIT: measures advance, decide and copy of this build and of COMMIT in turn; exit code 1 if this one is worse.`
+
+/** What keeps us from measuring; exit code 1 says that something was measured and found too slow. */
+function fail(error: unknown): never {
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(2)
 }
 
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  ssr: { noExternal: [/^@haven\//] },
-  build: {
-    ssr: true,
-    outDir,
-    emptyOutDir: true,
-    minify: false,
-    rollupOptions: {
-      input: fileURLToPath(new URL('measure.ts', import.meta.url)),
-      output: { entryFileNames: 'measure.mjs' },
-    },
-  },
-})
-const { status } = spawnSync(process.execPath, [`${outDir}/measure.mjs`, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)
+function optionsGiven() {
+  try {
+    const options = { help: { type: 'boolean' }, json: { type: 'boolean' }, against: { type: 'string' } } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+async function measured(json: boolean): Promise<number> {
+  const file = await bundle(
+    fileURLToPath(new URL('measure.ts', import.meta.url)),
+    `${root}node_modules/.cache/haven-bench`,
+  )
+  return spawnSync(process.execPath, [file, ...(json ? ['--json'] : [])], { stdio: 'inherit' }).status ?? 1
+}
+
+const { help, json = false, against: commit } = optionsGiven()
+if (help) console.log(HELP)
+else process.exit(commit === undefined ? await measured(json) : await against(root, commit, json).catch(fail))

@@ -1,4 +1,5 @@
 import { emptyMoves } from './boardgameio.ts'
+import { median } from './compare.ts'
 import { oddsTimes } from './odds.ts'
 import { allStories, midGameState, Player, rules, thirds } from './subjects.ts'
 
@@ -22,14 +23,6 @@ function slice(run: () => void): number {
     now = performance.now()
   }
   return (runs / (now - start)) * 1000
-}
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
 }
 
 const state = midGameState()

@@ -201,8 +201,8 @@ describe('odds', () => {
 
   test('means add up over dice, and Defense takes away from them', () => {
     expect(mean(odds.sinHits(5))).toBeCloseTo(3, 2)
-    expect(mean(odds.wounds(5, 0, 0))).toBeCloseTo(3, 2)
-    expect(mean(odds.wounds(5, 0, 2))).toBeLessThan(mean(odds.wounds(5, 0, 1)))
-    expect(mean(odds.wounds(5, 4, 1))).toBeLessThan(mean(odds.wounds(5, 0, 1)))
+    expect(mean(odds.roughWounds(5, 0, 0))).toBeCloseTo(3, 2)
+    expect(mean(odds.roughWounds(5, 0, 2))).toBeLessThan(mean(odds.roughWounds(5, 0, 1)))
+    expect(mean(odds.roughWounds(5, 4, 1))).toBeLessThan(mean(odds.roughWounds(5, 0, 1)))
   })
 })

@@ -18,6 +18,8 @@ export const SUPPLY: Readonly<Record<TokenKind, number>> = {
 export const REACTION_TOKENS = 7
 /** MOVE-1 */
 export const MOVE_SPACES = 2
+/** story-break-altar: so many Skill results of one roll. */
+export const ALTAR_PRICE = 2
 /** WOUND-2 */
 export const FATAL_WOUNDS = 5
 /** CORR-1 */

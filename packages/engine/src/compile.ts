@@ -5,6 +5,7 @@ import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type 
 import type { EffectFrame } from './effects/effect.ts'
 import { compileGeometry } from './geometry.ts'
 import { type Step, uniform } from './kernel.ts'
+import { engineCounts } from './procedures/counts.ts'
 import { engineProcedures } from './procedures/index.ts'
 import type { Setup } from './state.ts'
 import type {
@@ -310,6 +311,7 @@ export function compileTables(boxes: readonly Box[]): Tables {
     version: [`rules@${RULES_VERSION}`, ...boxes.map(({ id, version }) => `${id}@${version}`)].join('+'),
     boxId: box.id,
     procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, steps.map(uniform)])),
+    counts: engineCounts,
     dice,
     seats: SEATS_BY_PLAYERS,
     figures,

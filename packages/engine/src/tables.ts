@@ -19,6 +19,7 @@ import type {
   UpgradeDef,
 } from './box.ts'
 import type { HeroSeat, MonsterKind, Option, Side, WindowName } from './contract.ts'
+import type { Counts } from './counts.ts'
 import type { Geometry } from './geometry.ts'
 import type { Game, Step } from './kernel.ts'
 import type { Setup } from './state.ts'
@@ -89,6 +90,7 @@ export interface Tables {
   readonly version: string
   readonly boxId: string
   readonly procedures: ReadonlyMap<string, readonly Step[]>
+  readonly counts: Counts
   readonly dice: DiceDef
   readonly seats: Readonly<Record<number, readonly HeroSeat[]>>
   readonly figures: readonly Figure[]

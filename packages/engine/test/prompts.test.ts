@@ -51,14 +51,14 @@ describe('a planted', () => {
   }
 
   it('kind without traits compiles neither in the engine nor in the bots', () => {
-    for (const name of ['engine', 'bots']) {
+    mkdirSync(join(folder, 'node_modules', '@haven'), { recursive: true })
+    for (const name of ['engine', 'odds', 'bots']) {
       const to = join(folder, 'packages', name)
       cpSync(join(root, 'packages', name, 'src'), join(to, 'src'), { recursive: true })
       for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, 'packages', name, file), join(to, file))
+      symlinkSync(to, join(folder, 'node_modules', '@haven', name), 'junction')
     }
     cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
-    mkdirSync(join(folder, 'node_modules', '@haven'), { recursive: true })
-    symlinkSync(join(folder, 'packages', 'engine'), join(folder, 'node_modules', '@haven', 'engine'), 'junction')
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
     const types = () => run([tsc, '-p', join('packages', 'bots', 'tsconfig.json'), '--pretty', 'false'], folder)
     expect(types()).toEqual({ status: 0, stdout: '' })

@@ -1,4 +1,5 @@
 export { type ArenaArgs, arena } from './arena/arena.ts'
+export { compareArenas } from './arena/compare-files.ts'
 export { type BalanceArgs, balance } from './balance/balance.ts'
 export { type SimulateArgs, simulate } from './simulate/simulate.ts'
 export type { TacticHeader } from './tactics/tactic.ts'

@@ -1,6 +1,7 @@
 import {
   type CleanseFrame,
   countCleanseDice,
+  during,
   type Game,
   heroAt,
   MOST_CORRUPTION,
@@ -9,7 +10,7 @@ import {
 } from '@haven/engine/count'
 import { cleanseOdds } from './cleanse.ts'
 import type { Band, CleanseForecast, CleanseRoll } from './forecast-types.ts'
-import { apart, during, type Reading } from './reading.ts'
+import { apart, type Reading } from './reading.ts'
 import { cleanseSheet } from './sheet.ts'
 import { cardsToCome, carryOut, textsAt } from './texts.ts'
 

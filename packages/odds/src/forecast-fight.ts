@@ -4,6 +4,7 @@ import {
   countSinDice,
   DEAD,
   defenseOf,
+  during,
   type FightFrame,
   figureId,
   firstIn,
@@ -12,12 +13,13 @@ import {
   isUsed,
   MOST_CORRUPTION,
   spaceId,
+  withFigures,
 } from '@haven/engine/count'
 import { sinRolls } from './dice.ts'
 import { fightOdds } from './fight.ts'
 import type { Band, FightForecast, FightRoll } from './forecast-types.ts'
 import { rangedOdds } from './ranged.ts'
-import { apart, during, type Reading, sinFaces, withFigures } from './reading.ts'
+import { apart, type Reading, sinFaces } from './reading.ts'
 import type { FightOdds } from './results.ts'
 import { fightSheet, rangedSheet, type Stage } from './sheet.ts'
 import { cardsToCome, carryOut, openTexts } from './texts.ts'

@@ -1,47 +1,45 @@
-import { anyOf, type Game, hasMonster, heroAt, spaceId, sum, tokensIn } from '@haven/engine/count'
+import {
+  checkDice,
+  checkIgnored,
+  enteringCorruption,
+  type Game,
+  heroAt,
+  leavingCorruption,
+  leavingWounds,
+  spaceId,
+  standing,
+  tokensIn,
+} from '@haven/engine/count'
 import type { MoveForecast } from './forecast-types.ts'
 import type { Body } from './hurt.ts'
-import { type Reading, sinFaces, standing } from './reading.ts'
+import { type Reading, sinFaces } from './reading.ts'
 import { cardsToCome } from './texts.ts'
 import { type Risk, walkOdds } from './walk.ts'
 
 /** MOVE-6, MOVE-9: what a space holds for a hero who enters or leaves it. He stands in it. */
 function checksOf(g: Game, place: number, space: number): Risk[] {
-  const proxy = heroAt(g, place).npcs.includes('proxy') ? 1 : 0
-  const risks: Risk[] = []
-  const corruption = tokensIn(g, 'corruption', space)
-  if (corruption > 0) {
-    risks.push({
-      of: 'corruption-check',
-      dice: Math.max(0, corruption + sum(g, 'corruptionDice', place)),
-      ignored: proxy + sum(g, 'corruptionIgnored', place),
-    })
-  }
-  const fire = tokensIn(g, 'fire', space)
-  if (fire > 0) {
-    risks.push({
-      of: 'fire',
-      dice: Math.max(0, fire + sum(g, 'fireDice', place)),
-      ignored: proxy + sum(g, 'fireIgnored', place),
-    })
-  }
-  return risks
+  return (['corruption', 'fire'] as const)
+    .filter((kind) => tokensIn(g, kind, space) > 0)
+    .map((kind) => ({
+      of: kind === 'fire' ? 'fire' : 'corruption-check',
+      dice: checkDice(g, place, kind, space),
+      ignored: checkIgnored(g, place, kind),
+    }))
 }
 
 /** MOVE-10: everything that one step costs, in order. */
 export function stepRisks(g: Game, place: number, from: number, to: number): Risk[] {
   const risks: Risk[] = []
   standing(g, place, from, () => {
-    if (hasMonster(g, from) && !anyOf(g, 'leaveFree', place)) {
-      risks.push({ of: 'wounds', count: Math.max(0, 1 + sum(g, 'leaveWounds', place)), cause: 'MOVE-5' })
-    }
-    const torn = sum(g, 'leaveCorruption', place)
+    const wounds = leavingWounds(g, place)
+    if (wounds > 0) risks.push({ of: 'wounds', count: wounds, cause: 'MOVE-5' })
+    const torn = leavingCorruption(g, place)
     if (torn > 0) risks.push({ of: 'corruption', count: torn, cause: 'leave' })
     risks.push(...checksOf(g, place, from))
   })
   standing(g, place, to, () => {
     risks.push(...checksOf(g, place, to))
-    const scared = sum(g, 'enterCorruption', place)
+    const scared = enteringCorruption(g, place)
     if (scared > 0) risks.push({ of: 'corruption', count: scared, cause: 'enter' })
   })
   return risks

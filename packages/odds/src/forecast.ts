@@ -5,6 +5,7 @@ import {
   currentFight,
   currentRoll,
   DEAD,
+  during,
   type FightFrame,
   type Frame,
   fightFrame,
@@ -15,7 +16,7 @@ import { forecastCleanse } from './forecast-cleanse.ts'
 import { forecastFight, ifRolled, type Wanted } from './forecast-fight.ts'
 import { forecastStep } from './forecast-step.ts'
 import type { CleanseForecast, FightForecast, MoveForecast } from './forecast-types.ts'
-import { apart, during, placeOfHero, type Reading, read } from './reading.ts'
+import { apart, placeOfHero, type Reading, read } from './reading.ts'
 import { carryOut } from './texts.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Rules, Turn, View } from '@haven/engine'
-import { anyOf, type Game, heroAt, isStreet, least, neighbours, openSteps, spaceId } from '@haven/engine/count'
+import type { Rules, View } from '@haven/engine'
+import { type Game, heroAt, newTurn, openSteps, spaceId, stepping } from '@haven/engine/count'
 import { bodyOf, stepRisks } from './forecast-step.ts'
 import { corruptionLeft, type Harms, noHarms } from './hurt.ts'
 import { apart, placeOfHero, type Reading, read, sinFaces } from './reading.ts'
@@ -32,7 +32,7 @@ export function paths(rules: Rules, view: View, hero: string): readonly Path[] {
   const { g } = reading
   const place = placeOfHero(g, hero)
   if (place < 0 || heroAt(g, place).dead) return []
-  if (g.s.turn?.place !== place) g.s.turn = freshTurn(g, place)
+  if (g.s.turn?.place !== place) g.s.turn = newTurn(g, place)
   const found = new Map<number, Found>()
   const harms = setOut(bodyOf(g, place))
   walk(g, place, { spaces: [heroAt(g, place).space], risks: [], harms, pays: null }, found)
@@ -77,9 +77,7 @@ interface Way {
 
 /** Every way that visits no space twice; turning back never makes a Move safer or shorter. */
 function walk(g: Game, place: number, way: Way, found: Map<number, Found>): void {
-  const hero = heroAt(g, place)
-  const { space: from } = hero
-  const turn = g.s.turn as Turn
+  const { space: from } = heroAt(g, place)
   for (const to of openSteps(g, place)) {
     if (way.spaces.includes(to)) continue
     const step = stepRisks(g, place, from, to)
@@ -90,18 +88,7 @@ function walk(g: Game, place: number, way: Way, found: Map<number, Found>): void
       harms: step.reduce((sofar, risk) => suffer(sofar, risk, sinFaces(g)), way.harms),
     }
     keep(found, to, routeOf(g, next))
-    const metro = !neighbours(g, from).includes(to)
-    g.s.turn = {
-      ...turn,
-      steps: turn.steps + 1,
-      moveOver: metro && anyOf(g, 'metroEndsMove', place),
-      moveLimit: turn.steps === 0 ? least(g, 'moveLimit', place, turn.moveLimit) : turn.moveLimit,
-      streetsOnly: turn.streetsOnly && isStreet(g, from) && isStreet(g, to),
-    }
-    hero.space = to
-    walk(g, place, next, found)
-    hero.space = from
-    g.s.turn = turn
+    stepping(g, place, to, () => walk(g, place, next, found))
   }
 }
 
@@ -111,27 +98,6 @@ const routeOf = (g: Game, { spaces, risks, harms, pays }: Way): Route => ({
   odds: harmOdds(harms),
   pays,
 })
-
-const NO_LIMIT = 99
-
-function freshTurn(g: Game, place: number): Turn {
-  const { hero, space } = heroAt(g, place)
-  return {
-    place,
-    hero,
-    steps: 0,
-    streetsOnly: isStreet(g, space),
-    moveOver: false,
-    acted: false,
-    paid: false,
-    moveLimit: NO_LIMIT,
-    card: null,
-    progressRose: false,
-    finished: false,
-    reacted: false,
-    dropped: [],
-  }
-}
 
 /** Texts by which the hero can pay for a longer Move now: the game is played on to see what each costs. */
 function longerMoves({ rules, view, g }: Reading, place: number): { g: Game; way: Way }[] {

@@ -1,5 +1,5 @@
 import { type Rules, SAME_EACH_TIME, type SinFace, type View } from '@haven/engine'
-import { type Frame, type Game, heroAt, placeOf } from '@haven/engine/count'
+import { type Game, placeOf } from '@haven/engine/count'
 
 /**
  * A view, read as a game, so that the engine's own functions and the texts of the box can count on it. What the view
@@ -23,41 +23,6 @@ export function read(rules: Rules, view: View): Reading {
 
 /** The same with a state of its own, for thoughts that change it. */
 export const apart = ({ rules, view, g }: Reading): Reading => ({ rules, view, g: { ...g, s: rules.copy(g.s) } })
-
-/** As if this were going on. */
-export function during<T>(g: Game, frame: Frame, think: () => T): T {
-  g.s.stack.push(frame)
-  try {
-    return think()
-  } finally {
-    g.s.stack.pop()
-  }
-}
-
-/** As if the hero stood there. */
-export function standing<T>(g: Game, place: number, space: number, think: () => T): T {
-  const hero = heroAt(g, place)
-  const { space: was } = hero
-  hero.space = space
-  try {
-    return think()
-  } finally {
-    hero.space = was
-  }
-}
-
-/** As if figures stood elsewhere. */
-export function withFigures<T>(g: Game, moved: readonly (readonly [figure: number, to: number])[], think: () => T): T {
-  const was = moved.map(([figure]) => g.s.figures[figure] as number)
-  for (const [figure, to] of moved) g.s.figures[figure] = to
-  try {
-    return think()
-  } finally {
-    moved.forEach(([figure], i) => {
-      g.s.figures[figure] = was[i] as number
-    })
-  }
-}
 
 export const sinFaces = (g: Game): readonly SinFace[] =>
   g.s.setup.dice === 'merciless' ? g.t.dice.merciless : g.t.dice.sin

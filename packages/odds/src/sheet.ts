@@ -1,13 +1,14 @@
-import { HAZARDS, type Hazard, type Result } from '@haven/engine'
+import { HAZARDS, type Hazard } from '@haven/engine'
 import {
-  anyOf,
-  bonusesUpTo,
-  bonusHits,
   type CleanseFrame,
-  canReach,
+  canStrikeBack,
+  choicesOf,
+  cleanseResults,
   countCleanseDice,
+  countCounters,
   countDefense,
   countHeroDice,
+  countHits,
   countSinDice,
   DEAD,
   defenseOf,
@@ -15,20 +16,19 @@ import {
   type FightFrame,
   figureId,
   type Game,
-  hasHero,
   heroAt,
+  isKillable,
   kindOf,
   monstersIn,
   physicalIn,
-  type RollFrame,
   statsOf,
-  sum,
+  withFigures,
 } from '@haven/engine/count'
 import type { CleanseSheet } from './cleanse.ts'
 import { type HeroRolls, heroRolled, heroRolls, sinRolled, sinRolls } from './dice.ts'
 import type { FightSheet, HeroSide } from './fight.ts'
 import type { RangedSheet, Reply } from './ranged.ts'
-import { sinFaces, withFigures } from './reading.ts'
+import { sinFaces } from './reading.ts'
 import type { Target } from './worth.ts'
 
 /** What a roll is made with, counted by the engine's own functions on a game in which it is going on. */
@@ -39,27 +39,19 @@ export function targetOf(g: Game, figure: number): Target {
     kind: kindOf(g, figure),
     defense: defenseOf(g, figure),
     fight: statsOf(g, figure).fight,
-    killable: !anyOf(g, 'unkillable', figure),
+    killable: isKillable(g, figure),
   }
 }
-
-/** CORR-1: bonuses of choice, as far as they count in this roll. */
-const choicesOf = (g: Game, f: RollFrame, countable: readonly Result[]): Result[][] =>
-  f.level === 0
-    ? []
-    : bonusesUpTo(g, f.place, f.level)
-        .map((bonus) => (bonus.kind === 'choice' ? bonus.of.filter((result) => countable.includes(result)) : []))
-        .filter((of) => of.length > 0)
 
 /** As far as a fight has come: nothing rolled, FAITH to be turned, or Hits to be split. */
 export type Stage = 'before' | 'faith' | 'kill'
 
 function heroSide(g: Game, f: FightFrame, stage: Stage): HeroSide {
   const hero = heroAt(g, f.place)
-  const [counters, { turned, rolled }] = [sum(g, 'heroCounters', f), f]
+  const { turned, rolled } = f
   const common = {
     defense: countDefense(g, f) + turned.defense,
-    counters: counters + turned.counter,
+    counters: countCounters(g, f) + turned.counter,
     forced: f.forceFaith,
     targets: monstersIn(g, f.target)
       .filter((figure) => !f.doomed.includes(figure))
@@ -76,7 +68,7 @@ function heroSide(g: Game, f: FightFrame, stage: Stage): HeroSide {
   return {
     ...common,
     rolls,
-    hits: bonusHits(g, f) + sum(g, 'heroHits', f) + turned.hit,
+    hits: countHits(g, f) + turned.hit,
     choices: stage === 'before' ? choicesOf(g, f, FIGHT_RESULTS) : f.choices,
   }
 }
@@ -97,7 +89,7 @@ export function fightSheet(g: Game, f: FightFrame, stage: Stage): FightSheet {
  */
 export function rangedSheet(g: Game, f: FightFrame, stage: Stage): RangedSheet {
   const side = heroSide(g, f, stage)
-  const comes = !hasHero(g, f.target) && canReach(g, f.target, f.space)
+  const comes = canStrikeBack(g, f)
   const there = monstersIn(g, f.target)
   const doomed = f.doomed.map((figure) => figureId(g, figure))
   const known = new Map<string, Reply>()
@@ -110,7 +102,7 @@ export function rangedSheet(g: Game, f: FightFrame, stage: Stage): RangedSheet {
       return withFigures(g, moved, () => {
         const dice = countSinDice(g, f)
         const defense = countDefense(g, f) + f.turned.defense
-        const counters = sum(g, 'heroCounters', f) + f.turned.counter
+        const counters = countCounters(g, f) + f.turned.counter
         const key = `${dice} ${defense} ${counters}`
         const reply = known.get(key) ?? { sins: sinRolls(sinFaces(g), dice), defense, counters }
         known.set(key, reply)
@@ -121,13 +113,13 @@ export function rangedSheet(g: Game, f: FightFrame, stage: Stage): RangedSheet {
 }
 
 export function cleanseSheet(g: Game, f: CleanseFrame): CleanseSheet {
-  const usesCounters = sum(g, 'cleanseCounters', f.place) > 0
+  const countable = cleanseResults(g, f)
   return {
     rolls: heroRolls(g.t.dice.hero, countCleanseDice(g, f)),
     skills: f.turned.skill,
     counters: f.turned.counter,
-    usesCounters,
-    choices: choicesOf(g, f, usesCounters ? ['skill', 'counter'] : ['skill']),
+    usesCounters: countable.includes('counter'),
+    choices: choicesOf(g, f, countable),
     tokens: Object.fromEntries(HAZARDS.map((kind) => [kind, physicalIn(g, kind, f.space)])) as Record<Hazard, number>,
   }
 }

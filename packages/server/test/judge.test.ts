@@ -30,6 +30,41 @@ describe('a game of people', () => {
   })
 })
 
+test('what lies face down in the position that a table was made from is told to nobody who plays', async () => {
+  const house = new House()
+  const { position } = settingsOf(1)
+  const tokens = [
+    { kind: 'nest', space: 's0,0', faceDown: true },
+    { kind: 'innocent', space: 's3,2', faceDown: true },
+  ] as const
+  const guests = await house.begin(EACH, settingsOf(1, { position: { ...position!, tokens } }))
+  for (const guest of guests) {
+    const { room } = guest.table$
+    expect(room.phase).toBe('playing')
+    expect(JSON.stringify(room)).not.toMatch(/nest|innocent/)
+  }
+})
+
+describe('a plan', () => {
+  test('casts no ballot and passes no window: it is for what is assigned piece by piece', async () => {
+    const house = new House()
+    const guests = await house.begin([['sins'], ['hero1'], ['hero2']], settingsOf(2))
+    await playOn(house, guests, () => house.table.talk !== null)
+    const voter = guests.find(({ questions }) => questions.length > 0)!
+    const give = (guest: Guest) => {
+      const { seat, id, options } = guest.questions[0]!
+      return guest.do({ command: 'give', seat, prompt: id, options: options.map((option) => option.id) })
+    }
+    const { length } = house.table.game!
+    expect(await give(voter)).toMatchObject({ done: false, refusal: { code: 'stale-prompt' } })
+    await playOn(house, guests, () => house.table.window !== null)
+    const before = house.table.game!.length
+    expect(before).toBeGreaterThan(length)
+    expect(await give(guests[0]!)).toMatchObject({ done: false, refusal: { code: 'stale-prompt' } })
+    expect(house.table.game!.length).toBe(before)
+  })
+})
+
 describe('a command', () => {
   test('has one effect however often it is sent', async () => {
     const house = new House()

@@ -4,7 +4,6 @@ import {
   type Intent,
   type Params,
   PROMPT_KINDS,
-  type Refusal,
   RuleError,
   SEATS,
   type Seat,

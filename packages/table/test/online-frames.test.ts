@@ -7,9 +7,9 @@ import {
   OnlineError,
   onlineNo,
   PROTOCOL,
-  ROOM_COMMANDS,
   readFrame,
   SEAT_COMMANDS,
+  TABLE_COMMANDS,
   type TableSettings,
 } from '@haven/table'
 import fc from 'fast-check'
@@ -94,7 +94,7 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 describe('frames of online tables', () => {
   test('each kind comes through as it was sent, and every command is among them', () => {
     for (const frame of FRAMES) expect(read(frame)).toEqual(frame)
-    expect(Object.keys(BODIES).toSorted()).toEqual([...SEAT_COMMANDS, ...ROOM_COMMANDS].toSorted())
+    expect(Object.keys(BODIES).toSorted()).toEqual([...SEAT_COMMANDS, ...TABLE_COMMANDS].toSorted())
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src/base/offline/service-worker.ts', import.meta.url))
 const FILE = 'sw.js'
 /** Packed copies are the server's; letters that no word of ours has are fetched when somebody types them. */
 const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext/

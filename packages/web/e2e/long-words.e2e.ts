@@ -2,8 +2,8 @@ import { coreBox } from '@haven/content'
 import { compileBox, type PromptKind } from '@haven/engine'
 import { writeSave } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
-import moments from '../src/gallery/moments.json' with { type: 'json' }
-import { gameAt, type Moment } from '../src/gallery/moments.ts'
+import moments from '../src/app/gallery/moments.json' with { type: 'json' }
+import { gameAt, type Moment } from '../src/app/gallery/moments.ts'
 import { faultsIn } from './faults.ts'
 import { load } from './player.ts'
 import { onTheWay } from './positions.ts'

@@ -1,8 +1,8 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type PromptKind } from '@haven/engine'
 import type { TableGame } from '@haven/table'
-import moments from '../src/gallery/moments.json' with { type: 'json' }
-import { gameAt, type Moment } from '../src/gallery/moments.ts'
+import moments from '../src/app/gallery/moments.json' with { type: 'json' }
+import { gameAt, type Moment } from '../src/app/gallery/moments.ts'
 
 const rules = compileBox(coreBox)
 

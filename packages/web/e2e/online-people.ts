@@ -1,7 +1,7 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Position } from '@haven/engine'
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { linkTo } from '../src/links/links.ts'
+import { linkTo } from '../src/model/links/links.ts'
 import { answers, chance, theEnd } from './player.ts'
 
 /** People at an online table, each with a browser of his own. */

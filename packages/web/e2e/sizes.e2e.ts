@@ -9,11 +9,11 @@ import { playNow } from './player.ts'
 const sum = (files: readonly string[]): number => files.reduce((total, file) => total + sent(dist, file), 0)
 
 /** Times are measured by `npm run measure:web`; sizes are the same on every machine. */
-test('the first view is small: scripts at most 170 kB gzipped, fonts at most 70 kB', async ({ page }) => {
+test('the first view is small: scripts at most 60 kB gzipped, fonts at most 70 kB', async ({ page }) => {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file ?? '')
   expect(scripts.length).toBeGreaterThan(0)
-  expect(sum(scripts)).toBeLessThanOrEqual(170_000)
+  expect(sum(scripts)).toBeLessThanOrEqual(60_000)
 
   const fonts = new Set<string>()
   page.on('request', (request) => {

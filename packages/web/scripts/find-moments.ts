@@ -4,7 +4,7 @@ import { type Bot, createBot } from '@haven/bots'
 import { coreBox } from '@haven/content'
 import { compileBox, PROMPT_KINDS, type PromptKind, randomFrom, type View } from '@haven/engine'
 import { setupFromSeed } from '@haven/engine/files'
-import type { Moment } from '../src/gallery/moments.ts'
+import type { Moment } from '../src/app/gallery/moments.ts'
 
 const GAMES = 260
 const LONGEST = 700
@@ -63,5 +63,5 @@ for (let i = 0; i < GAMES; i++) {
 const missing = PROMPT_KINDS.filter((kind) => !best.has(kind))
 const found = PROMPT_KINDS.flatMap((kind) => best.get(kind)?.moment ?? [])
 const lines = found.map((moment) => `  ${JSON.stringify(moment)}`)
-writeFileSync(new URL('../src/gallery/moments.json', import.meta.url), `[\n${lines.join(',\n')}\n]\n`)
+writeFileSync(new URL('../src/app/gallery/moments.json', import.meta.url), `[\n${lines.join(',\n')}\n]\n`)
 console.log(`${found.length} kinds of questions found; missing: ${missing.join(', ') || 'none'}`)

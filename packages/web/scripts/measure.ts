@@ -96,7 +96,7 @@ const figures: Figure[] = [
     name: 'JavaScript for the first view, gzipped',
     value: kB(middle(({ scripts }) => scripts)),
     unit: 'kB',
-    most: 170,
+    most: 60,
   },
   { name: '  with what is fetched ahead', value: kB(middle(({ scriptsAhead }) => scriptsAhead)), unit: 'kB' },
   { name: 'fonts of the landing page', value: kB(middle(({ fonts }) => fonts)), unit: 'kB', most: 70 },

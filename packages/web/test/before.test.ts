@@ -1,41 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { canonicalJson, sha256Hex } from '@haven/engine/files'
-import { IDBFactory } from 'fake-indexeddb'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { SavedGame } from '../src/home/messages.ts'
-import { type SavedRow, Saves } from '../src/host/saves.ts'
-import { packedIn, positionIn } from '../src/links/links.ts'
+import type { HomePlayers, Order, Save, Talk } from '@haven/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packedIn, positionIn } from '../src/model/links/links.ts'
+import type { Pace } from '../src/model/messages.ts'
+import { tableIn } from '../src/model/online/address.ts'
+import { momentIn } from '../src/model/replay/turns.ts'
 import { rules } from '../src/model/rules.ts'
-import { tableIn } from '../src/online/address.ts'
-import type { OpenedReplay, Verified } from '../src/replay/messages.ts'
-import { momentIn } from '../src/replay/turns.ts'
-import { seedOldDatabase } from './before/seed-old-database.ts'
+import { until, wireAt } from './at-home.ts'
+import { type OldRow, seedOldDatabase } from './before/seed-old-database.ts'
 import { type PageOfTest, startWorker } from './before/worker.ts'
 
 /** Games and links of a browser from before the house had one judge; `packages/table/test/before` tells of them. */
 
+interface Row extends OldRow {
+  readonly players: HomePlayers
+  readonly save: Save
+  readonly orders: { readonly sins?: readonly Order[] }
+  readonly talk: Pick<Talk, 'proposals' | 'givenUp'> | null
+}
+
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../table/test/before/${name}.json`, import.meta.url), 'utf8')
-const rows: readonly SavedRow[] = JSON.parse(textOf('rows'))
-const [solo, both, ended] = rows as [SavedRow, SavedRow, SavedRow]
+const rows: readonly Row[] = JSON.parse(textOf('rows'))
+const [solo, both, ended] = rows as [Row, Row, Row]
 const links: Readonly<Record<string, string>> = JSON.parse(textOf('links'))
 const opens = JSON.parse(textOf('opens'))
 const devices = JSON.parse(textOf('devices'))
-const PACE = { blink: 0, pulse: 0 }
-
-describe('a database of before', () => {
-  afterEach(() => void vi.unstubAllGlobals())
-
-  test.each(['sealed', 'packed only, over plain http'])('is read as it was written: %s', async (how) => {
-    vi.stubGlobal('indexedDB', new IDBFactory())
-    if (how !== 'sealed') vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const old = await seedOldDatabase(rows)
-    const saves = new Saves()
-    expect((await saves.list()).map(({ id }) => id)).toEqual([ended.id, both.id, solo.id])
-    for (const row of rows) expect(await saves.get(row.id)).toEqual(row)
-    old.close()
-  })
-})
+const PACE: Pace = { blink: 0, window: 150 }
 
 describe('a game of before goes on in the browser', () => {
   let page: PageOfTest
@@ -44,22 +36,20 @@ describe('a game of before goes on in the browser', () => {
   })
   afterAll(() => page.end())
 
-  /** The first that is shown of a game, and that it has what its row had. */
-  async function openedAs(row: SavedRow, pace = PACE) {
-    await page.request({ request: 'open', game: row.id, pace })
-    const shown = await page.until(({ game }) => game === row.id)
+  /** A screen at a game of before, which has what its row had. */
+  async function openedAs(row: Row, pace = PACE) {
+    const screen = wireAt(page, row.id)
+    await screen.open(pace)
     const { length, round, outcome } = opens.rows[row.id]
-    expect(shown.update.view).toMatchObject({ decisions: length, round, over: outcome })
-    expect(shown.screen.players).toEqual(row.players)
-    expect(JSON.parse(await page.request({ request: 'export', what: 'save' }))).toEqual({
-      ...row.save,
-      players: row.players,
-    })
-    return shown
+    const [first] = screen.shown
+    expect(first?.update.view).toMatchObject({ decisions: length, round, over: outcome })
+    expect(first?.screen.players).toEqual(row.players)
+    expect(JSON.parse(await screen.wire.export('save'))).toEqual({ ...row.save, players: row.players })
+    return { ...screen, first: first! }
   }
 
   test('the list', async () => {
-    const list = await page.request<readonly SavedGame[]>({ request: 'list' })
+    const list = await page.link.call('list', {})
     const wanted = rows.map(({ id, story, map, sin, round, people, over }) => {
       return { id, story, map, sin, round, people, over }
     })
@@ -67,69 +57,66 @@ describe('a game of before goes on in the browser', () => {
   })
 
   test('heroes against a bot: what was decided last can be taken back, and the next answer counts', async () => {
-    const { update } = await openedAs(solo)
-    const [prompt] = update.view.prompts
+    const { first, send, last, wire } = await openedAs(solo)
+    const [prompt] = first.update.view.prompts
     expect(`${prompt?.seat} ${prompt?.kind}`).toBe(opens.rows[solo.id].prompts[0])
-    expect(update.undoable).toBeGreaterThan(0)
-    const back = await page.command({ command: 'undo', seat: prompt!.seat, version: update.version })
-    expect(back.update).toBe('done')
-    const before = await page.until((shown) => shown.update.view.decisions === solo.asked.at(-1))
+    expect(first.update.undoable).toBeGreaterThan(0)
+    await send({ command: 'undo', seat: prompt!.seat })
+    const before = await until(page, () => last().update.view.decisions === solo.asked.at(-1) && last())
     const [again] = before.update.view.prompts
-    const { seat, id, options } = again!
-    const { version } = before.update
-    const reply = await page.command({ command: 'answer', seat, version, prompt: id, option: options[0]!.id })
-    expect(reply.update).toBe('done')
+    await send({ command: 'answer', seat: again!.seat, prompt: again!.id, option: again!.options[0]!.id })
+    expect(last().update.view.decisions).toBeGreaterThan(before.update.view.decisions)
+    wire.close()
   })
 
   test('both sides at one screen: the vote is where it was, and so are the orders', async () => {
-    const { update, screen } = await openedAs(both, { blink: 0, pulse: 2_000 })
-    expect(screen).toMatchObject({ viewer: 'hero1', curtain: null })
-    expect(update.talk).toMatchObject({ kind: 'first-hero', proposals: both.talk?.proposals, givenUp: 1 })
+    const { first, send, last, wire } = await openedAs(both, { blink: 0, window: 2_000 })
+    expect(first.screen).toMatchObject({ viewer: 'hero1', curtain: null })
+    expect(first.update.talk).toMatchObject({ kind: 'first-hero', proposals: both.talk?.proposals, givenUp: 1 })
     const option = both.talk?.proposals.hero1 as string
-    for (const seat of ['hero2', 'hero3'] as const) {
-      const { version } = page.shown.at(-1)!.update
-      expect((await page.command({ command: 'propose', seat, version, option })).update).toBe('done')
-    }
-    await page.until((shown) => shown.update.pulse !== null)
-    expect((await page.command({ command: 'hold', seat: 'sins', hold: true })).update).toBe('done')
-    await page.until((shown) => shown.screen.curtain === 'sins')
-    await page.request({ request: 'look', seat: 'sins' })
-    const { update: forSins } = await page.until((shown) => shown.screen.viewer === 'sins')
-    expect(forSins.orders).toEqual(both.orders.sins)
-    expect(forSins.view.decisions).toBe(both.save.answers.length + both.players.people.length - 1)
+    for (const seat of ['hero2', 'hero3'] as const) await send({ command: 'propose', seat, option })
+    await until(page, () => last().update.pulse)
+    await send({ command: 'hold', seat: 'sins', hold: true })
+    await until(page, () => last().screen.curtain === 'sins')
+    wire.look('sins')
+    const { update } = await until(page, () => last().screen.viewer === 'sins' && last())
+    expect(update.orders).toEqual(both.orders.sins)
+    expect(update.view.decisions).toBe(both.save.answers.length + both.players.people.length - 1)
+    wire.close()
   })
 
   test('a finished game: its end, its record, every roll of it, and its links', async () => {
     // First of all: while it lies open on the table its time runs.
-    expect(await page.request({ request: 'recap', game: ended.id })).toMatchObject({ played: ended.played })
-    const { update } = await openedAs(ended)
-    expect(update.view.prompts).toEqual([])
-    const record = JSON.parse(await page.request({ request: 'record-of', game: ended.id }))
+    expect(await page.link.call('recap', { game: ended.id })).toMatchObject({ played: ended.played })
+    const { first, wire } = await openedAs(ended)
+    expect(first.update.view.prompts).toEqual([])
+    const record = JSON.parse(await page.link.call('record-of', { game: ended.id }))
     expect(record).toEqual(JSON.parse(textOf('record')))
-    const verified = await page.request<Verified>({ request: 'verify', game: ended.id })
+    expect(JSON.parse(await wire.export('record'))).toEqual(record)
+    const verified = await page.link.call('verify', { game: ended.id })
     expect(verified).toEqual({ wrongAt: null, seedCommit: ended.save.seedCommit })
     for (const link of [links.replay, links.finishedReplay] as string[]) {
       const url = new URL(link, 'https://haven.example')
       const [, , game] = url.pathname.split('/')
-      const replay = await page.request<OpenedReplay>({ request: 'replay-open', game: game! })
+      const replay = await page.link.call('replay-open', { game: game! })
       const moment = momentIn(url.hash) as number
       expect(replay.length).toBeGreaterThan(moment)
-      expect(await page.request({ request: 'replay-at', moment })).toMatchObject({ moment })
+      expect(await page.link.call('replay-at', { moment })).toMatchObject({ moment })
     }
     expect(links.recap).toBe(`/g/${ended.id}/recap`)
+    wire.close()
   })
 
   test.each([...Object.entries(opens.saves), ...Object.entries(opens.records)] as [
     string,
     { round: number; length: number; hash: string },
   ][])('the file %s', async (name, { round, length, hash }) => {
-    const request = { request: 'import', text: textOf(name), people: null, bot: 'level2' } as const
-    const game = await page.request<string>(request)
-    const list = await page.request<readonly SavedGame[]>({ request: 'list' })
+    const game = await page.link.call('import', { text: textOf(name), people: null, bot: 'level2' })
+    const list = await page.link.call('list', {})
     expect(list.find(({ id }) => id === game)).toMatchObject({ round })
-    const replay = await page.request<OpenedReplay>({ request: 'replay-open', game })
+    const replay = await page.link.call('replay-open', { game })
     expect(replay.length).toBe(length)
-    expect((await new Saves().get(game))?.save.hash).toBe(hash)
+    expect(JSON.parse(await page.link.call('export', { game, what: 'save' })).hash).toBe(hash)
   })
 
   test.each(['position', 'finished'])('the link to a position: %s', async (name) => {
@@ -141,10 +128,11 @@ describe('a game of before goes on in the browser', () => {
     expect(sha256Hex(canonicalJson(rules.toPosition(state)))).toBe(position)
     expect(rules.prompts(state).map(({ seat, kind }) => `${seat} ${kind}`)).toEqual(prompts)
     const text = `https://haven.example${link}`
-    const game = await page.request<string>({ request: 'import', text, people: null, bot: 'level2' })
-    await page.request({ request: 'open', game, pace: PACE })
-    const shown = await page.until((each) => each.game === game)
-    expect(shown.update.view).toMatchObject({ round, decisions: 0 })
+    const game = await page.link.call('import', { text, people: null, bot: 'level2' })
+    const { open, shown, wire } = wireAt(page, game)
+    await open(PACE)
+    expect(shown[0]?.update.view).toMatchObject({ round, decisions: 0 })
+    wire.close()
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Option } from '@haven/engine'
 import { TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
+import { againstOf, armed, armOf, hasYielded, yielding } from '../src/model/orders.ts'
 import { rules } from '../src/model/rules.ts'
 import { groupsOf, litBy } from '../src/model/targets.ts'
-import { layoutOf, numbered } from '../src/table/option-layout.ts'
-import { againstOf, armed, armOf, hasYielded, yielding } from '../src/table/orders.ts'
-import { isRegret } from '../src/table/regret.ts'
+import { layoutOf, numbered } from '../src/screens/table/option-layout.ts'
+import { isRegret } from '../src/screens/table/regret.ts'
 
 function heroTurn() {
   const game = new TableGame(rules, { setup: { heroPlayers: 1, map: 'havens-last-stand-a' }, seed: 'targets' })

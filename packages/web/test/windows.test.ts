@@ -1,77 +1,51 @@
 import type { Seat } from '@haven/engine'
-import { type Order, TableGame, type TableUpdate, writeSave } from '@haven/table'
+import type { Order } from '@haven/table'
+import { type Change, MemoryTables } from '@haven/table/keeper'
 import { expect, test } from 'vitest'
-import type { Screen } from '../src/home/messages.ts'
-import { TableHost, type World } from '../src/host/table-host.ts'
 import { rules } from '../src/model/rules.ts'
+import {
+  aMoment,
+  CountedClock,
+  type HomeWishes,
+  homeOfTest,
+  homeStoreOf,
+  ID,
+  newGame,
+  sitDown,
+  wireAt,
+} from './at-home.ts'
 
-const PULSE = 1200
+const WINDOW = 1200
+const EVERYBODY: readonly Seat[] = ['sins', 'hero1']
 
-/** Both sides at one screen, in the first round. */
-function sharedTable(hand: readonly string[], orders: readonly Order[], world: Pick<World, 'send' | 'pause' | 'keep'>) {
-  const people: readonly Seat[] = ['sins', 'hero1']
-  const game = new TableGame(rules, {
-    position: {
-      haven: 1,
-      setup: { edition: 'final', sin: 'pride', acolytes: 'nuns', map: 'havens-last-stand-a', heroPlayers: 1 },
-      sins: { hand, reactions: 2 },
-      current: { phase: 'round-start' },
-    },
-    seed: 'windows',
-  })
-  const { story, map, sin } = game.setup
-  const row = { id: 'a1', changed: 0, story, map, sin, round: 0, people, over: null, asked: [], talk: null }
-  return new TableHost(
-    rules,
-    { ...row, players: { people, bots: {} }, save: writeSave(game), orders: { sins: orders } },
-    { blink: 150, pulse: PULSE },
-    {
-      ...world,
-      now: () => 0,
-      crash: (error) => {
-        throw error
-      },
-      forecast: async () => ({}),
-    },
-  )
-}
-
-const aMoment = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-/** Decides whatever comes, until the first window is open. */
-async function playToWindow(host: TableHost, isOpen: () => boolean): Promise<void> {
-  await host.start()
-  for (let i = 0; i < 200 && !isOpen(); i++) {
-    const [prompt] = host.game.prompts
-    if (prompt && prompt.kind !== 'sin-card') {
-      const option = rules.options(host.game.state, prompt)[0]!.id
-      await host.obey({ command: 'answer', id: 1, seat: prompt.seat, version: 999, prompt: prompt.id, option })
-    }
-    await aMoment()
+/** Both sides at one screen, in the first round; somebody decides whatever comes, until the first window is open. */
+async function toWindow(hand: readonly string[], orders: readonly Order[], wishes: HomeWishes = {}) {
+  const clock = new CountedClock()
+  const home = homeOfTest({ clock, ...wishes })
+  const position = {
+    haven: 1,
+    setup: { edition: 'final', sin: 'pride', acolytes: 'nuns', map: 'havens-last-stand-a', heroPlayers: 1 },
+    sins: { hand, reactions: 2 },
+    current: { phase: 'round-start' },
+  } as const
+  sitDown(home, EVERYBODY, newGame({ position }, 'windows'), { orders })
+  const table = { home, clock, ...wireAt(home) }
+  await table.open({ blink: 150, window: WINDOW })
+  for (let i = 0; i < 200; i++) {
+    if ((await table.asked()).update.pulse) return table
+    await table.answer()
   }
+  throw new Error('there is no window')
 }
 
 /** What the heroes see of the first window, with these orders and this hand. */
 async function windowSeen(hand: readonly string[], orders: readonly Order[]) {
-  const pauses: number[] = []
-  const pulses: TableUpdate[] = []
-  const curtains: (Seat | null)[] = []
-  const host = sharedTable(hand, orders, {
-    keep: async () => undefined,
-    send: (update, screen) => {
-      curtains.push(screen.curtain)
-      if (update.update === 'table' && update.pulse) pulses.push(update)
-    },
-    pause: async (ms) => {
-      pauses.push(ms)
-      // The first window is all that is compared: what an armed card does after it is for everybody to see.
-      await aMoment()
-      host.close()
-    },
-  })
-  await playToWindow(host, () => pauses.length > 0)
-  const [first] = pulses
-  return { pauses, curtains, shown: first && { view: first.view, pulse: first.pulse, orders: first.orders } }
+  const { clock, shown, last, wire } = await toWindow(hand, orders)
+  await aMoment()
+  const { view, pulse, orders: told } = last().update
+  wire.close()
+  // The first window is all that is compared: what an armed card does after it is for everybody to see.
+  return { delays: clock.delays, curtains: shown.map(({ screen }) => screen.curtain), shown: { view, pulse, told } }
 }
 
 test('a window looks and lasts the same whatever is in the hand and whatever was ordered', async () => {
@@ -81,8 +55,8 @@ test('a window looks and lasts the same whatever is in the hand and whatever was
   const [playable] = opening
   const [blank] = others
   const plain = await windowSeen([blank!], [])
-  expect(plain.pauses).toEqual([PULSE])
-  expect(plain.shown?.pulse).toEqual({ ms: PULSE, held: false })
+  expect(plain.delays).toEqual([WINDOW])
+  expect(plain.shown.pulse).toEqual({ ms: WINDOW, held: false })
   // Nobody is asked to pass the screen before the Sins player has called "hold".
   expect(plain.curtains.filter((curtain) => curtain !== null)).toEqual([])
   for (const [hand, orders] of [
@@ -98,29 +72,45 @@ test('a window looks and lasts the same whatever is in the hand and whatever was
 })
 
 test('a "hold" that comes while the window is about to pass holds it', async () => {
-  const shown: { readonly pulse: TableUpdate['pulse']; readonly curtain: Screen['curtain'] }[] = []
-  let [endWindow, keepOrders]: (null | (() => void))[] = [null, null]
-  let isSlow = false
-  const host = sharedTable([], [], {
-    keep: () => (isSlow ? new Promise((resolve) => (keepOrders = resolve)) : Promise.resolve()),
-    send: (update, { curtain }) => {
-      if (update.update === 'table') shown.push({ pulse: update.pulse, curtain })
+  const tables = new MemoryTables()
+  let [isSlow, keepOrders]: [boolean, () => void] = [false, () => undefined]
+  const store = {
+    ...homeStoreOf(tables),
+    async commit(change: Change) {
+      if (isSlow) await new Promise<void>((resolve) => (keepOrders = resolve))
+      isSlow = false
+      return tables.commit(change)
     },
-    pause: () => new Promise((resolve) => (endWindow = resolve)),
-  })
-  await playToWindow(host, () => endWindow !== null)
-  const moment = host.game.length
+  }
+  const { home, clock, last, send } = await toWindow([], [], { tables, store })
+  const { length } = home.steps(ID)
   isSlow = true
-  // The queue is busy with something slow, so that the time runs out while the "hold" waits its turn.
-  const orders = host.obey({ command: 'orders', id: 2, seat: 'sins', orders: [] })
-  const hold = host.obey({ command: 'hold', id: 3, seat: 'sins', hold: true })
+  // The table is busy with something slow, so that the time runs out while the "hold" waits its turn.
+  const orders = send({ command: 'orders', seat: 'sins', orders: [] })
+  const hold = send({ command: 'hold', seat: 'sins', hold: true })
   await aMoment()
-  endWindow!()
+  clock.next()
   await aMoment()
-  keepOrders!()
-  await orders
-  expect(await hold).toMatchObject({ update: 'done' })
+  keepOrders()
+  await Promise.all([orders, hold])
   await aMoment()
-  expect(host.game.length).toBe(moment)
-  expect(shown.at(-1)).toEqual({ pulse: { ms: PULSE, held: true }, curtain: 'sins' })
+  expect(home.steps(ID)).toHaveLength(length)
+  const { update, screen } = last()
+  expect([update.pulse, screen.curtain]).toEqual([{ ms: WINDOW, held: true }, 'sins'])
+})
+
+test('who lets go of a window that was not held has passed unseen: it lasts as long as any other', async () => {
+  const { home, clock, shown, last, send } = await toWindow([], [])
+  const [{ length }, before, opened] = [home.steps(ID), shown.length, clock.now()]
+  const { view, pulse } = last().update
+  clock.pass(WINDOW / 4)
+  await send({ command: 'hold', seat: 'sins', hold: false })
+  await aMoment()
+  expect(home.steps(ID)).toHaveLength(length)
+  for (const { update, screen } of shown.slice(before)) {
+    expect({ ...update, ...screen }).toMatchObject({ view, pulse, curtain: null, steps: [] })
+  }
+  clock.next()
+  await aMoment()
+  expect(home.steps(ID)[length]).toMatchObject({ answer: { seat: 'sins', option: 'none' }, at: opened + WINDOW })
 })

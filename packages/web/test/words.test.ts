@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url))
 /** Pages for us alone, in no build. */
-const OURS = [/^gallery\//, /^city\/dev\//]
+const OURS = [/^app\/gallery\//, /^app\/city-dev\//]
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'])
 /** Two letters in a row are a word, or will be read as one. */
 const WORD = /\p{L}{2,}/u

@@ -2,8 +2,10 @@ import type { CityAction, Option } from '@haven/engine'
 import {
   canHeal,
   canRepent,
+  canUseCity,
   defenseOf,
   figureAt,
+  healIcons,
   heroAt,
   isDistrict,
   isPlain,
@@ -11,6 +13,7 @@ import {
   MOVE_SPACES,
   monstersOnBoard,
   physicalIn,
+  standing,
   uncoveredIcons,
 } from '@haven/engine/count'
 import {
@@ -24,7 +27,7 @@ import {
   progressWorth,
   wantsInnocents,
 } from './mission.ts'
-import { best, once, type Reading, spaceIndex, standing, sum } from './reading.ts'
+import { best, once, type Reading, spaceIndex } from './reading.ts'
 import { corruptionCost, killWorth, slotWorth } from './worth.ts'
 
 /** City Actions: what they are worth, and how they are used. */
@@ -95,13 +98,13 @@ export function districtWorth(r: Reading, place: number, space: number): number 
 function weighDistrict(r: Reading, place: number, space: number): number {
   const { g } = r
   const hero = heroAt(g, place)
-  if (!hero.cityAction || g.s.slots.includes(space)) return 0
-  if (standing(g, place, space, () => sum(g, 'forbidCity', place)) > 0) return 0
+  if (!standing(g, place, space, () => canUseCity(g, place))) return 0
   const printed = g.map.cityActions[space] as readonly CityAction[]
+  const most = Math.min(hero.wounds.length, healIcons(g, place))
   let [worth, heals] = [0, 0]
   for (const icon of uncoveredIcons(g, space)) {
     const action = printed[icon] as CityAction
-    if (action === 'heal' && ++heals > hero.wounds.length) continue
+    if (action === 'heal' && ++heals > most) continue
     worth += iconWorth(r, place, action)
   }
   return worth + (countsDistrict(r, space) ? progressWorth(r) : 0)

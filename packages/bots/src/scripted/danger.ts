@@ -1,26 +1,21 @@
 import {
+  canCome,
   defenseOf,
   figureAt,
   type Game,
   heroAt,
-  MOVE_SPACES,
   monstersIn,
   monstersOnBoard,
+  reactionSteps,
+  standing,
   statsOf,
+  withFigure,
 } from '@haven/engine/count'
 import { imagineFight, type Outlook, outlook } from './fight-odds.ts'
-import { canReach } from './paths.ts'
-import { type Reading, standing, turnsLeft, withFigure } from './reading.ts'
+import { type Reading, turnsLeft } from './reading.ts'
 import { corruptionCost } from './worth.ts'
 
 /** What the Sins player can do to a hero by a reaction. Heroes fear it, the Sins player looks for it. */
-
-export const reactionSteps = (g: Game, figure: number): number =>
-  g.t.hooks.reactionMove.reduce(
-    (most, { inForce, count }) =>
-      inForce(g, -1) ? Math.max(most, (count as (game: Game, of: number) => number)(g, figure)) : most,
-    MOVE_SPACES,
-  )
 
 /** A fight that the Sins player starts with the hero where he stands, as the hero would answer it. */
 export function assault(r: Reading, place: number): Outlook {
@@ -59,7 +54,7 @@ export function comers(g: Game, space: number, without: readonly number[] = []):
       const key = `${g.t.figures[figure]?.kind}${at}`
       if (at === space || without.includes(figure) || seen.has(key)) return false
       seen.add(key)
-      return canReach(g, at, space, reactionSteps(g, figure))
+      return canCome(g, at, space, reactionSteps(g, figure))
     })
     .sort((a, b) => statsOf(g, b).fight - statsOf(g, a).fight || defenseOf(g, b) - defenseOf(g, a))
 }

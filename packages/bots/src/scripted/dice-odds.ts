@@ -13,10 +13,13 @@ export interface DiceOdds {
   heroSkills(dice: number): Distribution
   sinHits(dice: number): Distribution
   sinCorruption(dice: number): Distribution
-  /** Hits that go through a hero's fixed Defense and what his own dice stop. */
-  wounds(sinDice: number, heroDice: number, defense: number): Distribution
-  /** The mean of Corruption results that go through. */
-  corruption(sinDice: number, heroDice: number, counters: number): number
+  /**
+   * Hits that go through a hero's fixed Defense and what his own dice stop: halfway between the most and the least that
+   * FAITH can stop.
+   */
+  roughWounds(sinDice: number, heroDice: number, defense: number): Distribution
+  /** The mean of Corruption results that go through, halfway too. */
+  roughCorruption(sinDice: number, heroDice: number, counters: number): number
 }
 
 const LENGTH = 16
@@ -89,7 +92,7 @@ export function diceOdds(dice: DiceDef, which: Setup['dice']): DiceOdds {
     heroSkills: hero('skill', 'faith'),
     sinHits,
     sinCorruption,
-    wounds(attack, guard, fixed) {
+    roughWounds(attack, guard, fixed) {
       const at = key(attack, guard, fixed)
       let known = woundsKnown.get(at)
       if (!known) {
@@ -98,7 +101,7 @@ export function diceOdds(dice: DiceDef, which: Setup['dice']): DiceOdds {
       }
       return known
     },
-    corruption(attack, guard, fixed) {
+    roughCorruption(attack, guard, fixed) {
       const at = key(attack, guard, fixed)
       let known = corruptionKnown.get(at)
       if (known === undefined) {

@@ -1,28 +1,34 @@
 import { HAZARDS, type Hazard } from '@haven/engine'
 import {
+  ALTAR_PRICE,
+  type CleanseFrame,
+  cleanseFrame,
+  countCleanseDice,
   figureAt,
-  formOf,
   heroAt,
+  isRanged,
   isWithin,
   MOVE_SPACES,
   monstersIn,
   monstersOnBoard,
   physicalIn,
+  standing,
+  stepTargets,
 } from '@haven/engine/count'
 import { districtWorth, findsWorth } from './city.ts'
-import { bestOutlook, imagineFight, teamwork, trackBonus } from './fight-odds.ts'
+import { bestOutlook, imagineFight } from './fight-odds.ts'
 import {
-  canPray,
   countsKill,
   countsRemoval,
   gatherings,
   missionNeeds,
   passingWorth,
+  praysAt,
   progressWorth,
   sparesMonster,
 } from './mission.ts'
-import { FAR, stepCosts, stepsFrom, strideOf, wayTo } from './paths.ts'
-import { best, isRanged, once, places, type Reading, standing, sum } from './reading.ts'
+import { FAR, stepCosts, strideOf, wayTo } from './paths.ts'
+import { best, once, places, type Reading } from './reading.ts'
 
 /** Where a hero wants to go, and what for. */
 
@@ -69,26 +75,19 @@ function cleansable(r: Reading, place: number, space: number): number[] {
     add('altar', ALTAR_PRICE)
     worth.push(...rest)
   }
-  if (canPray(r, place, space)) for (let i = 0; i < needs; i++) worth.unshift(progressWorth(r))
+  if (praysAt(r, place, space)) for (let i = 0; i < needs; i++) worth.unshift(progressWorth(r))
   return worth
 }
-const ALTAR_PRICE = 2
 
-/** The expected worth of a cleanse; `level` as in a fight. */
-export function cleanseWorth(r: Reading, place: number, space: number, level = 0): number {
+/** The expected worth of a cleanse that he would begin there. */
+export const cleanseAt = (r: Reading, place: number, space: number): number =>
+  cleanseWorth(r, cleanseFrame(place, heroAt(r.g, place).hero, space))
+
+export function cleanseWorth(r: Reading, f: CleanseFrame): number {
   const { g } = r
-  const worth = cleansable(r, place, space)
+  const worth = cleansable(r, f.place, f.space)
   if (worth.length === 0) return 0
-  const dice = standing(
-    g,
-    place,
-    space,
-    () =>
-      formOf(g, heroAt(g, place)).skill +
-      teamwork(g, place) +
-      sum(g, 'cleanseDice', place) +
-      trackBonus(g, place, level).dice,
-  )
+  const dice = standing(g, f.place, f.space, () => countCleanseDice(g, f))
   let [value, sofar] = [0, 0]
   r.odds.heroSkills(dice).forEach((p, skills) => {
     if (skills > 0) sofar += worth[skills - 1] ?? 0
@@ -129,7 +128,7 @@ function placeGoals(r: Reading, place: number): Goal[] {
   const goals: Goal[] = []
   const meetings = gatherings(r, place)
   g.map.spaces.forEach((_, space) => {
-    let value = Math.max(cleanseWorth(r, place, space), districtWorth(r, place, space)) + findsWorth(r, place, space)
+    let value = Math.max(cleanseAt(r, place, space), districtWorth(r, place, space)) + findsWorth(r, place, space)
     value += passingWorth(r, place, space)
     if (meetings.includes(space)) value += progressWorth(r)
     if (value > 0.2) goals.push({ spaces: [space], value })
@@ -180,7 +179,7 @@ export function traffic(r: Reading): readonly number[] {
         let { space } = heroAt(g, place)
         const weight = Math.max(0, fromAfar(r, errand, space, stride)) ** 2
         for (let left = errand.way[space] as number; left > 0 && left < FAR; left = errand.way[space] as number) {
-          space = best(stepsFrom(g, space), (next) => -(errand.way[next] as number))
+          space = best(stepTargets(g, space), (next) => -(errand.way[next] as number))
           weights[space] = (weights[space] as number) + weight
         }
       }

@@ -9,11 +9,12 @@ import {
   heroDef,
   monstersIn,
   monstersOnBoard,
+  stepTargets,
+  withFigure,
 } from '@haven/engine/count'
 import { dangerAt } from './danger.ts'
 import { actionsAt, bestPlan } from './hero-turn.ts'
-import { stepsFrom } from './paths.ts'
-import { best, placeOfHero, places, type Reading, spaceIndex, withFigure } from './reading.ts'
+import { best, placeOfHero, places, type Reading, spaceIndex } from './reading.ts'
 import { corruptionCost } from './worth.ts'
 
 /** Optional texts of heroes and their Upgrades, and the targets that they ask for. Ids are those of the texts. */
@@ -24,11 +25,10 @@ function changesForm(r: Reading, place: number): boolean {
   const hero = heroAt(g, place)
   const { id, secondForm } = heroDef(g, hero.hero)
   if (!secondForm) return true
-  const steps = stepsFrom(g, hero.space)
-  const now = bestPlan(r, place, steps, true).value
+  const now = bestPlan(r, place, true).value
   const { form } = hero
   hero.form = form === id ? secondForm.id : id
-  const then = bestPlan(r, place, steps, true).value
+  const then = bestPlan(r, place, true).value
   hero.form = form
   return then > now
 }
@@ -71,7 +71,7 @@ function movesPuppet(r: Reading): boolean {
   const { g } = r
   const now = comfort(r)
   return monstersOnBoard(g).some((figure) =>
-    stepsFrom(g, figureAt(g, figure)).some((to) => withFigure(g, figure, to, () => comfort(r)) > now + 0.1),
+    stepTargets(g, figureAt(g, figure)).some((to) => withFigure(g, figure, to, () => comfort(r)) > now + 0.1),
   )
 }
 

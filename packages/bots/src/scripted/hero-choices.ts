@@ -1,6 +1,6 @@
 import type { Option } from '@haven/engine'
-import { formOf, type Game, heroAt, heroDef } from '@haven/engine/count'
-import { best, isRanged, type Reading } from './reading.ts'
+import { formOf, type Game, heroAt, heroDef, isRanged } from '@haven/engine/count'
+import { best, type Reading } from './reading.ts'
 import { slotWorth } from './worth.ts'
 
 /** Choices about a hero himself: where wounds go, what he carries, who comes next. */

@@ -1,6 +1,10 @@
 import type { Option, Result } from '@haven/engine'
 import {
   type CleanseFrame,
+  canStrikeBack,
+  countCounters,
+  countDefense,
+  countHits,
   currentFight,
   currentRoll,
   defenseOf,
@@ -11,7 +15,8 @@ import {
   monstersIn,
   type RollFrame,
 } from '@haven/engine/count'
-import { bestKills, canStrikeBack, fightOf, heroStrength, killsWith, outlook } from './fight-odds.ts'
+import { mean } from './dice-odds.ts'
+import { bestKills, hitsBeside, type Kills, killsWith, outlook, replyDice } from './fight-odds.ts'
 import { cleanseWorth, tokenWorth } from './goals.ts'
 import { best, type Reading, spaceIndex } from './reading.ts'
 import { corruptionCost, woundCost } from './worth.ts'
@@ -20,6 +25,8 @@ import { corruptionCost, woundCost } from './worth.ts'
 
 const isFight = (roll: RollFrame | null): roll is FightFrame => roll?.proc === 'fight' || roll?.proc === 'rangedFight'
 
+const isCleanse = (roll: RollFrame | null): roll is CleanseFrame => roll?.proc === 'cleanse'
+
 /** CORR-4: is the bonus worth the corruption? */
 export function takesCorruption(r: Reading, place: number): boolean {
   const { g } = r
@@ -27,7 +34,7 @@ export function takesCorruption(r: Reading, place: number): boolean {
   const level = heroAt(g, place).corruption + 1
   let gain = 0
   if (isFight(roll)) gain = outlook(r, { ...roll, level }).value - outlook(r, { ...roll, level: 0 }).value
-  else if (roll) gain = cleanseWorth(r, place, roll.space, level) - cleanseWorth(r, place, roll.space)
+  else if (isCleanse(roll)) gain = cleanseWorth(r, { ...roll, level }) - cleanseWorth(r, roll)
   return gain > corruptionCost(r, place) + r.weights.voluntary
 }
 
@@ -36,33 +43,35 @@ const rolledAndTurned = (roll: RollFrame, face: Result): number => roll.rolled[f
 /** What the roll would come to with so many more of each result. */
 function fightValue(r: Reading, f: FightFrame): (hit: number, defense: number, counter: number) => number {
   const { g } = r
-  const strength = heroStrength(g, f)
-  const fixed = strength.hits - choiceHits(f)
+  const [hits, fixedDefense, counters] = [countHits(g, f), countDefense(g, f), countCounters(g, f)]
   const table = bestKills(r, monstersIn(g, f.target))
-  const sins = expectedSinRoll(r, f)
+  const replies = new Map<Kills, SinResults>()
   return (hit, defense, counter) => {
-    const { worth } = killsWith(table, rolledAndTurned(f, 'hit') + fixed + hit)
-    const wounds = Math.max(0, sins.hits - strength.defense - rolledAndTurned(f, 'defense') - defense)
-    const corruption = Math.max(0, sins.corruption - strength.counters - rolledAndTurned(f, 'counter') - counter)
+    const set = killsWith(table, rolledAndTurned(f, 'hit') + hits + hit)
+    const sins = f.ranged ? (replies.get(set) ?? expectedReply(r, f, set.figures)) : sinResults(f)
+    if (f.ranged) replies.set(set, sins)
+    const wounds = Math.max(0, sins.hits - fixedDefense - rolledAndTurned(f, 'defense') - defense)
+    const corruption = Math.max(0, sins.corruption - counters - rolledAndTurned(f, 'counter') - counter)
     const whole = Math.ceil(wounds)
     const hurt = whole === 0 ? 0 : (woundCost(r, f.place, whole) * wounds) / whole
-    return worth - hurt - corruption * corruptionCost(r, f.place)
+    return set.worth - hurt - corruption * corruptionCost(r, f.place)
   }
 }
 
-/** Odds count a bonus of choice as a Hit; here it is still to be turned. */
-const choiceHits = (f: FightFrame): number => f.choices.length + countTurnedChoices(f)
-const countTurnedChoices = (f: FightFrame): number => {
-  const turned = f.turned.hit + f.turned.defense + f.turned.counter + f.turned.skill
-  return Math.max(0, turned - (f.rolled.faith - f.faith))
+interface SinResults {
+  readonly hits: number
+  readonly corruption: number
 }
 
-/** The Sin roll, or what it will be where the survivors of a ranged fight may still strike back. */
-function expectedSinRoll({ g }: Reading, f: FightFrame): { hits: number; corruption: number } {
-  if (!f.ranged) return { hits: f.sinRoll.hit + f.sinRoll.burst, corruption: f.sinRoll.corruption }
-  if (!canStrikeBack(g, f.target, f.space)) return { hits: 0, corruption: 0 }
-  const dice = fightOf(g, monstersIn(g, f.target))
-  return { hits: dice * 0.5, corruption: dice * 0.15 }
+const sinResults = ({ sinRoll }: FightFrame): SinResults => ({
+  hits: sinRoll.hit + sinRoll.burst,
+  corruption: sinRoll.corruption,
+})
+
+/** RANGE-5: the mean of what those who survive will roll. */
+function expectedReply({ g, odds }: Reading, f: FightFrame, dead: readonly number[]): SinResults {
+  const dice = canStrikeBack(g, f) ? replyDice(g, f, dead) : 0
+  return { hits: mean(odds.sinHits(dice)), corruption: mean(odds.sinCorruption(dice)) }
 }
 
 /** FIGHT-7: all FAITH together are split in the best way; the first of them is answered. */
@@ -97,14 +106,13 @@ export function rerolls(r: Reading, options: readonly Option[]): Option {
 function uselessInFight(r: Reading, f: FightFrame): string[] {
   const faces = ['skill']
   if (f.ranged) return faces
-  const strength = heroStrength(r.g, f)
   const sinHits = f.sinRoll.hit + f.sinRoll.burst
   const picked = (face: string): number => f.picked.filter((each) => each === face).length
-  if (f.sinRoll.corruption < f.rolled.counter - picked('counter') + strength.counters) faces.push('counter')
-  if (sinHits < f.rolled.defense - picked('defense') + strength.defense) faces.push('defense')
+  if (f.sinRoll.corruption < f.rolled.counter - picked('counter') + countCounters(r.g, f)) faces.push('counter')
+  if (sinHits < f.rolled.defense - picked('defense') + countDefense(r.g, f)) faces.push('defense')
   // Hits that cannot kill even the weakest are worth another try.
   const weakest = Math.min(99, ...monstersIn(r.g, f.target).map((figure) => defenseOf(r.g, figure)))
-  if (f.rolled.hit + f.rolled.faith + strength.hits < weakest) faces.push('hit')
+  if (f.rolled.hit + f.rolled.faith + hitsBeside(r.g, f) < weakest) faces.push('hit')
   return faces
 }
 

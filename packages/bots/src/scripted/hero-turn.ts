@@ -5,16 +5,17 @@ import {
   type Game,
   heroAt,
   heroesIn,
-  isStreet,
   kindOf,
   MOST_CORRUPTION,
   monstersIn,
   monstersOnBoard,
   physicalIn,
+  shotTargets,
+  standing,
 } from '@haven/engine/count'
 import { districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
-import { cleanseWorth, fightAt, prospects, shootAt } from './goals.ts'
+import { cleanseAt, fightAt, prospects, shootAt } from './goals.ts'
 import {
   endsWell,
   gatherings,
@@ -25,8 +26,8 @@ import {
   wantsFlips,
   wantsInnocents,
 } from './mission.ts'
-import { type Path, pathsOf, stepCosts, stepsFrom, wayTo } from './paths.ts'
-import { isRanged, MARCH_ROUND, type Reading, spaceIndex } from './reading.ts'
+import { type Path, pathsOf, stepCosts, wayTo } from './paths.ts'
+import { MARCH_ROUND, type Reading } from './reading.ts'
 import { corruptionCost } from './worth.ts'
 
 /**
@@ -52,14 +53,11 @@ export function actionsAt(r: Reading, place: number, space: number): Action[] {
     const { value, fallen } = fightAt(r, place, space)
     actions.push({ do: 'fight', value, target: space, fallen })
   }
-  if (isStreet(g, space) && isRanged(g, place)) {
-    for (const target of g.map.sight[space] as readonly number[]) {
-      if (monstersIn(g, target).length === 0) continue
-      const { value, fallen } = shootAt(r, place, space, target)
-      actions.push({ do: 'shoot', at: g.map.spaces[target] as string, value, target, fallen })
-    }
+  for (const target of standing(g, place, space, () => shotTargets(g, place))) {
+    const { value, fallen } = shootAt(r, place, space, target)
+    actions.push({ do: 'shoot', at: g.map.spaces[target] as string, value, target, fallen })
   }
-  const value = cleanseWorth(r, place, space)
+  const value = cleanseAt(r, place, space)
   if (value > 0) actions.push({ do: 'cleanse', value, target: -1, fallen: 0 })
   return actions
 }
@@ -132,14 +130,8 @@ export interface WeighedPlan {
   readonly value: number
 }
 
-/** All plans for what is left of the turn, doing nothing first; `first` are the spaces that the first step can lead to. */
-export function weighPlans(
-  r: Reading,
-  place: number,
-  first: readonly number[],
-  mayAct: boolean,
-  consider: (plan: WeighedPlan) => void,
-): void {
+/** All plans for what is left of the turn, doing nothing first. */
+export function weighPlans(r: Reading, place: number, mayAct: boolean, consider: (plan: WeighedPlan) => void): void {
   const { g } = r
   const { space } = heroAt(g, place)
   const ending = endings(r, place)
@@ -155,7 +147,7 @@ export function weighPlans(
   }
   const picked = pickings(r, place)
   const mayActFirst = (g.s.turn?.steps ?? 0) === 0
-  for (const path of pathsOf(r, place, first, stepCosts(r, place))) {
+  for (const path of pathsOf(r, place, stepCosts(r, place))) {
     const way = picked(path) - path.cost
     const rest = way - path.leaving
     consider({ path, action: null, actsFirst: false, value: rest + ending(path.end, NO_ACTION) })
@@ -172,10 +164,10 @@ export function weighPlans(
 }
 
 /** The best plan for what is left of the turn. */
-export function bestPlan(r: Reading, place: number, first: readonly number[], mayAct: boolean): Plan {
+export function bestPlan(r: Reading, place: number, mayAct: boolean): Plan {
   let found: WeighedPlan | undefined
   let nothing = 0
-  weighPlans(r, place, first, mayAct, (plan) => {
+  weighPlans(r, place, mayAct, (plan) => {
     if (!found) nothing = plan.value
     if (!found || plan.value > found.value) found = plan
   })
@@ -239,7 +231,7 @@ function march(r: Reading, place: number, options: readonly Option[]): Option | 
     return options.find((option) => option.do === (cleanse ? 'cleanse' : 'fight'))
   }
   const nothing = g.map.spaces.map(() => 0)
-  const way = wayTo(r, { check: nothing, leave: nothing }, goals)
+  const way = wayTo(r, { check: nothing, leave: nothing, enter: nothing }, goals)
   const length = (option: Option): number => way[g.map.index.get(option.to as string) as number] as number
   const steps = options.filter((option) => option.do === 'move' && length(option) < (way[space] as number))
   return steps.sort((a, b) => length(a) - length(b))[0]
@@ -266,13 +258,12 @@ export function chooseDeed(r: Reading, place: number, options: readonly Option[]
   const waits = mayAct && wounds.length < 2 && monstersIn(g, space).length > 0
   if (city && district >= r.weights.cityLeast && !waits) return city
 
-  const first = options.filter((option) => option.do === 'move').map(({ to }) => spaceIndex(g, to))
-  if (first.length === 0 && !options.some((option) => ACTIONS.includes(option.do as string))) {
+  if (!options.some((option) => DEEDS.includes(option.do as string))) {
     return city && district >= r.weights.cityLeast ? city : end
   }
-  const plan = bestPlan(r, place, first, mayAct)
+  const plan = bestPlan(r, place, mayAct)
   const pays = options.find((option) => option.do === 'ability' && option.ability === powerOf(r))
-  if (pays && paidPlan(r, place, first, mayAct) > plan.value) return pays
+  if (pays && paidPlan(r, place, mayAct) > plan.value) return pays
   const leaves = plan.deed.do === 'end' || plan.deed.do === 'move'
   if (city && leaves && district >= r.weights.cityLeast) return city
   return options.find((option) => matches(option, plan.deed)) ?? end
@@ -281,16 +272,16 @@ export function chooseDeed(r: Reading, place: number, options: readonly Option[]
 const powerOf = ({ g }: Reading): string | undefined => g.t.sins.get(g.s.setup.sin)?.power.id
 
 /** What the best plan is worth with the longer Move that the sin's power sells for corruption, the price deducted. */
-function paidPlan(r: Reading, place: number, first: readonly number[], mayAct: boolean): number {
+function paidPlan(r: Reading, place: number, mayAct: boolean): number {
   const { turn } = r.g.s
   if (!turn || turn.paid) return Number.NEGATIVE_INFINITY
   turn.paid = true
-  const { value } = bestPlan(r, place, first, mayAct)
+  const { value } = bestPlan(r, place, mayAct)
   turn.paid = false
   return value - corruptionCost(r, place)
 }
 
-const ACTIONS: readonly string[] = ['fight', 'shoot', 'cleanse']
+const DEEDS: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
 /** Abilities for any moment of a turn that cost nothing. */
 const FREE_HELP = ['upg-field-kit']
@@ -303,7 +294,7 @@ export function takesExtraTurn(r: Reading, place: number, options: readonly Opti
   const extra = options.find((option) => option.with === 'extra')
   const other = options.find((option) => option !== extra) as Option
   if (!extra) return other
-  const { wounds, space } = heroAt(r.g, place)
+  const { wounds } = heroAt(r.g, place)
   if (other.with === 'turn') return wounds.length >= 3 ? extra : other
-  return bestPlan(r, place, stepsFrom(r.g, space), true).gain > r.weights.extraTurnLeast ? extra : other
+  return bestPlan(r, place, true).gain > r.weights.extraTurnLeast ? extra : other
 }

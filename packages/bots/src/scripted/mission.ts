@@ -1,15 +1,19 @@
 import type { Hazard, MissionDef, MonsterKind, Npc, TokenKind } from '@haven/engine'
 import {
+  canPray,
   DEAD,
+  figureAt,
   figureId,
   type Game,
   heroAt,
+  isProgress,
   kindOf,
   MOST_CORRUPTION,
   monstersIn,
   monstersOnBoard,
+  standing,
 } from '@haven/engine/count'
-import { once, places, type Reading, standing } from './reading.ts'
+import { once, places, type Reading } from './reading.ts'
 import { nerve } from './worth.ts'
 
 /** What the current mission asks for, read from its ways to make progress. */
@@ -28,29 +32,15 @@ export function progressWorth(r: Reading): number {
 const asks = ({ mission }: Reading, ...facts: readonly string[]): boolean =>
   mission.progress.some(({ on }) => facts.includes(on))
 
-const isMarked = ({ g }: Reading, mark: string | undefined): boolean =>
-  mark !== undefined && g.s.mission.marked.includes(mark)
-
 type Means = 'fight' | 'ranged' | 'orbital'
 
 /** Does the mission count this monster's death? */
-export function countsKill(r: Reading, figure: number, by: Means = 'fight'): boolean {
-  const { g } = r
-  const kind = kindOf(g, figure)
-  return r.mission.progress.some((way) => {
-    if (way.on !== 'kill' || (way.of && !way.of.includes(kind))) return false
-    return !way.if || way.if(g, { kind, id: figureId(g, figure), space: g.s.figures[figure] as number, by })
-  })
-}
+export const countsKill = ({ g }: Reading, figure: number, by: Means = 'fight'): boolean =>
+  isProgress(g, 'kill', { kind: kindOf(g, figure), id: figureId(g, figure), space: figureAt(g, figure), by })
 
 /** Does the mission count the removal of such a token from there? */
-export const countsRemoval = (r: Reading, kind: string, space: number): boolean =>
-  r.mission.progress.some(
-    (way) =>
-      way.on === 'remove' &&
-      (!way.of || (way.of as readonly string[]).includes(kind)) &&
-      (!way.if || way.if(r.g, { kind: kind as Hazard, space })),
-  )
+export const countsRemoval = ({ g }: Reading, kind: string, space: number): boolean =>
+  isProgress(g, 'remove', { kind: kind as Hazard, space })
 
 /** Do these tokens keep a monster there from counting? Without them it would. */
 export function sparesMonster(r: Reading, kind: Hazard, space: number): boolean {
@@ -71,14 +61,11 @@ const isOfKind = ({ mission }: Reading, kind: MonsterKind): boolean =>
 export const countsRepent = (r: Reading): boolean => asks(r, 'repent')
 
 /** An Orbital Strike that finds nothing can count too. */
-export const countsStrike = (r: Reading): boolean =>
-  r.mission.progress.some((way) => way.on === 'strike' && (!way.if || way.if(r.g, { targets: false })))
+export const countsStrike = ({ g }: Reading): boolean => isProgress(g, 'strike', { targets: false })
 
-export const countsDistrict = (r: Reading, space: number): boolean =>
-  r.mission.progress.some((way) => way.on === 'city' && !isMarked(r, way.once?.(r.g, { space })))
+export const countsDistrict = ({ g }: Reading, space: number): boolean => isProgress(g, 'city', { space })
 
-export const countsMeeting = (r: Reading, npc: Npc): boolean =>
-  r.mission.progress.some((way) => way.on === 'meet' && !isMarked(r, way.once?.(r.g, { npc })))
+export const countsMeeting = ({ g }: Reading, npc: Npc): boolean => isProgress(g, 'meet', { npc })
 
 export const wantsInnocents = (r: Reading): boolean => asks(r, 'rescue', 'deliver')
 
@@ -122,21 +109,14 @@ export function passingWorth(r: Reading, place: number, space: number): number {
 export const deliveryPlaces = ({ g }: Reading, mission: MissionDef, place: number): number[] =>
   g.map.spaces.flatMap((_, space) => (standing(g, place, space, () => !!mission.deliver?.at(g, place)) ? [space] : []))
 
-export const canPray = (r: Reading, place: number, space: number): boolean =>
-  r.mission.cleanse !== undefined && standing(r.g, place, space, () => !!r.mission.cleanse?.(r.g, place))
+export const praysAt = ({ g }: Reading, place: number, space: number): boolean =>
+  standing(g, place, space, () => canPray(g, place))
 
 /** Would it be progress if he ended his turn there? */
 export function endsWell(r: Reading, place: number, space: number): boolean {
   if (!asks(r, 'turnEnd')) return false
   const { g } = r
-  return standing(g, place, space, () =>
-    r.mission.progress.some(
-      (way) =>
-        way.on === 'turnEnd' &&
-        (!way.if || way.if(g, { place, space })) &&
-        !isMarked(r, way.once?.(g, { place, space })),
-    ),
-  )
+  return standing(g, place, space, () => isProgress(g, 'turnEnd', { place, space }))
 }
 
 /** Spaces where it would be, if all heroes were there and no monster. */

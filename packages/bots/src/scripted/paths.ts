@@ -1,42 +1,37 @@
 import {
+  checkDice,
+  checkIgnored,
+  enteringCorruption,
   type Game,
-  hasHero,
-  hasMonster,
   heroAt,
-  isStreet,
-  MOVE_SPACES,
-  metroFrom,
-  neighbours,
-  tokensIn,
+  inNewTurnOf,
+  inTurnOf,
+  leavingCorruption,
+  leavingWounds,
+  moveAllowance,
+  openSteps,
+  standing,
+  stepping,
+  stepTargets,
 } from '@haven/engine/count'
 import type { DiceOdds } from './dice-odds.ts'
-import { least, once, type Reading, standing, sum } from './reading.ts'
+import { once, type Reading } from './reading.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** Ways over the board: what a step costs a hero, where he can go, how far it is. */
 
-/** MOVE-1, MOVE-3 */
-export function stepsFrom(g: Game, space: number): readonly number[] {
-  const metro = metroFrom(g, space)
-  const next = neighbours(g, space)
-  return metro.length === 0 ? next : [...next, ...metro.filter((to) => !next.includes(to))]
-}
-
-/** MOVE-7, MOVE-8: the price of one check of each kind in this space. */
+/** MOVE-7, MOVE-8: the price of one check of each kind where he stands. */
 function checkCost(r: Reading, place: number, space: number): number {
   const { g, odds } = r
-  const proxy = heroAt(g, place).npcs.includes('proxy') ? 1 : 0
+  const fire = checkDice(g, place, 'fire', space)
+  const corruption = checkDice(g, place, 'corruption', space)
   let cost = 0
-  const fire = tokensIn(g, 'fire', space)
   if (fire > 0) {
-    const ignored = proxy + sum(g, 'fireIgnored', place)
-    cost += expected(odds.sinHits(fire + sum(g, 'fireDice', place)), ignored, (n) => woundCost(r, place, n))
+    cost += expected(odds.sinHits(fire), checkIgnored(g, place, 'fire'), (n) => woundCost(r, place, n))
   }
-  const corruption = tokensIn(g, 'corruption', space)
   if (corruption > 0) {
-    const ignored = proxy + sum(g, 'corruptionIgnored', place)
-    const dice = odds.sinCorruption(corruption + sum(g, 'corruptionDice', place))
-    cost += expected(dice, ignored, (n) => n * corruptionCost(r, place))
+    const ignored = checkIgnored(g, place, 'corruption')
+    cost += expected(odds.sinCorruption(corruption), ignored, (n) => n * corruptionCost(r, place))
   }
   return cost
 }
@@ -44,79 +39,63 @@ function checkCost(r: Reading, place: number, space: number): number {
 const expected = (dice: ReturnType<DiceOdds['sinHits']>, ignored: number, cost: (n: number) => number): number =>
   dice.reduce((total, p, n) => (n > ignored && p > 0.001 ? total + p * cost(n - ignored) : total), 0)
 
-/** What steps cost one hero, by space. */
+/** What steps cost one hero, by space (MOVE-10). */
 export interface StepCosts {
-  /** MOVE-5: to leave monsters. */
+  /** For leaving monsters, and what their texts take for it. */
   readonly leave: readonly number[]
-  /** MOVE-6: to go out of, or into, a space. */
+  /** The checks for going out of, or into, a space. */
   readonly check: readonly number[]
+  /** What texts take besides for going into it. */
+  readonly enter: readonly number[]
 }
 
 export function stepCosts(r: Reading, place: number): StepCosts {
   const { g } = r
   return once(r, `steps ${place} ${heroAt(g, place).form}`, () => {
-    const free = sum(g, 'leaveFree', place) > 0
-    return {
-      leave: g.map.spaces.map((_, space) =>
-        free || !hasMonster(g, space)
-          ? 0
-          : woundCost(r, place, 1 + standing(g, place, space, () => sum(g, 'leaveWounds', place))),
-      ),
-      check: g.map.spaces.map((_, space) => checkCost(r, place, space)),
+    const [leave, check, enter]: [number[], number[], number[]] = [[], [], []]
+    const corruption = corruptionCost(r, place)
+    for (let space = 0; space < g.map.spaces.length; space++) {
+      standing(g, place, space, () => {
+        leave.push(woundCost(r, place, leavingWounds(g, place)) + leavingCorruption(g, place) * corruption)
+        check.push(checkCost(r, place, space))
+        enter.push(enteringCorruption(g, place) * corruption)
+      })
     }
+    return { leave, check, enter }
   })
 }
 
-/** MOVE-1, MOVE-4: spaces of his Move, if all of it is on Streets or not. */
-function allowance(g: Game, place: number, streetsOnly: boolean): number {
-  const { turn } = g.s
-  let spaces = MOVE_SPACES + sum(g, 'moveSpaces', place)
-  if (heroAt(g, place).npcs.includes('ravencorp')) spaces++
-  if (streetsOnly) spaces += sum(g, 'streetSpaces', place)
-  if (g.s.forbids.some((forbid) => forbid.place === place && forbid.what === 'extra-steps')) {
-    spaces = Math.min(spaces, MOVE_SPACES)
-  }
-  const limit = turn?.moveLimit ?? 99
-  return Math.min(spaces, turn && turn.steps > 0 ? limit : least(g, 'moveLimit', place, limit))
-}
-
-/** How far a hero comes in a turn of his, roughly. */
+/** How far a hero comes in a turn of his that begins here; who is held fast still gets away some day. */
 export const strideOf = (g: Game, place: number): number =>
-  Math.max(1, MOVE_SPACES + sum(g, 'moveSpaces', place) + (heroAt(g, place).npcs.includes('ravencorp') ? 1 : 0))
+  inNewTurnOf(g, place, () => Math.max(1, moveAllowance(g, place, false)))
 
 export interface Path {
   /** The spaces stepped into, in order; none for staying. */
   readonly steps: readonly number[]
   readonly end: number
-  /** The price of the way, without the wound for leaving the first space. */
+  /** The price of the way, without that for leaving the monsters of the first space. */
   readonly cost: number
-  /** The wound for leaving monsters where it begins. */
+  /** The price for leaving monsters where it begins. */
   readonly leaving: number
 }
 
 /** Every way that he can still go in this turn, the empty one first. */
-export function pathsOf(r: Reading, place: number, first: readonly number[], costs: StepCosts): Path[] {
-  const { g } = r
+export function pathsOf({ g }: Reading, place: number, costs: StepCosts): Path[] {
   const { space } = heroAt(g, place)
-  const { turn } = g.s
-  const done = turn?.steps ?? 0
-  const open = allowance(g, place, false) - done
-  const onStreets = allowance(g, place, true) - done
-  const paths: Path[] = [{ steps: [], end: space, cost: 0, leaving: 0 }]
+  const stays: Path = { steps: [], end: space, cost: 0, leaving: 0 }
+  const paths = [stays]
   const leaving = costs.leave[space] as number
-  const walk = (path: Path, streets: boolean): void => {
-    for (const to of path.steps.length === 0 ? first : stepsFrom(g, path.end)) {
+  const walk = (path: Path): void => {
+    for (const to of openSteps(g, place)) {
       if (to === space || path.steps.includes(to)) continue
-      const stillStreets = streets && isStreet(g, to)
-      if (path.steps.length >= (stillStreets ? onStreets : open) && path.steps.length > 0) continue
-      const monsters = path.steps.length === 0 ? 0 : (costs.leave[path.end] as number)
-      const cost = path.cost + monsters + (costs.check[path.end] as number) + (costs.check[to] as number)
+      const out = (costs.check[path.end] as number) + (path === stays ? 0 : (costs.leave[path.end] as number))
+      const cost = path.cost + out + (costs.check[to] as number) + (costs.enter[to] as number)
       const next: Path = { steps: [...path.steps, to], end: to, cost, leaving }
       paths.push(next)
-      walk(next, stillStreets)
+      stepping(g, place, to, () => walk(next))
     }
   }
-  if (first.length > 0) walk(paths[0] as Path, turn?.streetsOnly ?? false)
+  inTurnOf(g, place, () => walk(stays))
   return paths
 }
 
@@ -126,14 +105,14 @@ export const FAR = 99
 /** How long the way to the nearest of these spaces is, from everywhere, in spaces; what hurts on it makes it longer. */
 export function wayTo(r: Reading, costs: StepCosts, goals: readonly number[]): readonly number[] {
   const { g } = r
-  const { check, leave } = costs
+  const { check, leave, enter } = costs
   const length = g.map.spaces.map(() => FAR)
   const queue = [...goals]
   for (const goal of goals) length[goal] = 0
   for (let i = 0; i < queue.length; i++) {
     const space = queue[i] as number
-    const so = 1 + (length[space] as number) + r.weights.detour * (check[space] as number)
-    for (const from of stepsFrom(g, space)) {
+    const so = 1 + (length[space] as number) + r.weights.detour * ((check[space] as number) + (enter[space] as number))
+    for (const from of stepTargets(g, space)) {
       const step = so + r.weights.detour * ((check[from] as number) + (leave[from] as number))
       if (step >= (length[from] as number)) continue
       length[from] = step
@@ -141,25 +120,4 @@ export function wayTo(r: Reading, costs: StepCosts, goals: readonly number[]): r
     }
   }
   return length
-}
-
-/** MOVE-11, MOVE-14: can a monster come from here to there in so many steps? Heroes on the way stop it. */
-export function canReach(g: Game, from: number, to: number, steps: number): boolean {
-  if (from === to) return true
-  if (hasHero(g, from) || (g.map.distance[from] as Uint8Array)[to]! > steps) return false
-  const reached = new Set([from])
-  let edge = [from]
-  for (let i = 0; i < steps && edge.length > 0; i++) {
-    const next: number[] = []
-    for (const space of edge) {
-      for (const each of neighbours(g, space)) {
-        if (each === to) return true
-        if (reached.has(each) || hasHero(g, each)) continue
-        reached.add(each)
-        next.push(each)
-      }
-    }
-    edge = next
-  }
-  return false
 }

@@ -1,7 +1,5 @@
 import {
   type Hero,
-  type Hook,
-  type HookArguments,
   type MissionDef,
   type Random,
   type Rules,
@@ -11,7 +9,7 @@ import {
   type View,
   type Viewer,
 } from '@haven/engine'
-import { formOf, type Game, heroAt, missionOf } from '@haven/engine/count'
+import { type Game, heroAt, missionOf } from '@haven/engine/count'
 import { type DiceOdds, diceOdds } from './dice-odds.ts'
 import { type HeroWeights, type SinsWeights, WEIGHTS, type Weights } from './weights.ts'
 
@@ -67,50 +65,6 @@ export function readState(rules: Rules, state: State, viewer: Viewer, weights = 
 export const readView = (rules: Rules, view: View, weights: Weights): Reading =>
   readState(rules, rules.resample(view, SAME_EACH_TIME), view.viewer, weights)
 
-// ------------------------------------------------------------------------------------------------ texts in force
-
-type Count<H extends Hook> = (g: Game, of: HookArguments[H]) => number
-
-/** What the texts in force add up to. */
-export function sum<H extends Hook>(g: Game, hook: H, of: HookArguments[H]): number {
-  const place = typeof of === 'number' ? of : of.place
-  let n = 0
-  for (const { inForce, count } of g.t.hooks[hook]) if (inForce(g, place)) n += (count as Count<H>)(g, of)
-  return n
-}
-
-/** The least of the limits in force. */
-export function least<H extends Hook>(g: Game, hook: H, of: HookArguments[H], none: number): number {
-  const place = typeof of === 'number' ? of : of.place
-  let n = none
-  for (const { inForce, count } of g.t.hooks[hook]) {
-    if (inForce(g, place)) n = Math.min(n, (count as Count<H>)(g, of))
-  }
-  return n
-}
-
-// ------------------------------------------------------------------------------------------------------ thoughts
-
-/** As if the hero stood there. */
-export function standing<T>(g: Game, place: number, space: number, think: () => T): T {
-  const hero = heroAt(g, place)
-  const { space: was } = hero
-  hero.space = space
-  const thought = think()
-  hero.space = was
-  return thought
-}
-
-/** As if the figure stood there (or lay in a zone). */
-export function withFigure<T>(g: Game, figure: number, space: number, think: () => T): T {
-  const { figures } = g.s
-  const was = figures[figure] as number
-  figures[figure] = space
-  const thought = think()
-  figures[figure] = was
-  return thought
-}
-
 // ------------------------------------------------------------------------------------------------- short questions
 
 export const placeOfHero = (s: State, hero: string | undefined): number =>
@@ -120,9 +74,6 @@ export const placeOfHero = (s: State, hero: string | undefined): number =>
   )
 
 export const places = (g: Game): number[] => g.s.heroes.map((_, place) => place).filter((each) => !heroAt(g, each).dead)
-
-export const isRanged = (g: Game, place: number): boolean =>
-  formOf(g, heroAt(g, place)).ranged || sum(g, 'ranged', place) > 0
 
 /** Turns that are still to come in this round: Turn tokens, and Extra Turn tokens as far as they are known. */
 export const turnsLeft = (heroes: readonly Pick<Hero, 'turns' | 'extraTurns'>[]): number =>

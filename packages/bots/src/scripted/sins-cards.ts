@@ -1,11 +1,21 @@
 import type { Option, WindowName } from '@haven/engine'
-import { currentCity, currentFight, currentKills, heroAt, isAlone, monstersIn } from '@haven/engine/count'
+import {
+  countCounters,
+  countDefense,
+  currentCity,
+  currentFight,
+  currentKills,
+  heroAt,
+  isAlone,
+  monstersIn,
+  withFigure,
+} from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { assault, worstAttack } from './danger.ts'
-import { bestKills, heroStrength, killsWith, outlook } from './fight-odds.ts'
-import { cleanseWorth } from './goals.ts'
+import { bestKills, hitsBeside, killsWith, outlook } from './fight-odds.ts'
+import { cleanseAt } from './goals.ts'
 import { choiceCost } from './hero-votes.ts'
-import { best, type Reading, withFigure } from './reading.ts'
+import { best, type Reading } from './reading.ts'
 import { castOutSpace, endedMove, shortMove, tideWorth } from './sins-hindrance.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
@@ -32,9 +42,8 @@ const moreDice =
 const forcedFaith: Judge = (r) => {
   const f = currentFight(r.g)
   if (!f) return 0
-  const { defense, counters } = heroStrength(r.g, f)
-  const hits = Math.max(0, f.sinRoll.hit + f.sinRoll.burst - defense - f.rolled.defense)
-  const corruption = Math.max(0, f.sinRoll.corruption - counters - f.rolled.counter)
+  const hits = Math.max(0, f.sinRoll.hit + f.sinRoll.burst - countDefense(r.g, f) - f.rolled.defense)
+  const corruption = Math.max(0, f.sinRoll.corruption - countCounters(r.g, f) - f.rolled.counter)
   const stopped = Math.min(f.rolled.faith, hits)
   return woundCost(r, f.place, stopped) + Math.min(f.rolled.faith - stopped, corruption) * 0.3
 }
@@ -68,7 +77,7 @@ const CHALLENGE_REACH = 4
 const lostHits: Judge = (r, place) => {
   const f = currentFight(r.g)
   if (!f) return 0
-  const hits = f.rolled.hit + f.rolled.faith + heroStrength(r.g, f).hits
+  const hits = f.rolled.hit + f.rolled.faith + hitsBeside(r.g, f)
   const table = bestKills(r, monstersIn(r.g, f.target))
   const lost = Math.min(f.rolled.hit, isIdle(r, place) ? 2 : 1)
   return killsWith(table, hits).worth - killsWith(table, hits - lost).worth
@@ -94,7 +103,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'pride-finest-hour': (r) => r.sins.twoCards,
   'sloth-leaden-limbs': shortMove,
   'sloth-quicksand': endedMove,
-  'sloth-why-bother': (r, place) => r.sins.fewerDice * cleanseWorth(r, place, heroAt(r.g, place).space),
+  'sloth-why-bother': (r, place) => r.sins.fewerDice * cleanseAt(r, place, heroAt(r.g, place).space),
   'sloth-half-hearted': lostHits,
   'sloth-neglect': (r, place) => (isIdle(r, place) ? 2 : 1) * r.sins.token,
   'sloth-closed': oneIcon,

@@ -6,12 +6,13 @@ import {
   heroAt,
   monstersOnBoard,
   neighbours,
+  standing,
   statsOf,
+  withFigure,
 } from '@haven/engine/count'
 import { gain, killShare, worstAttack } from './danger.ts'
 import { bestPlan, type Plan } from './hero-turn.ts'
-import { stepsFrom } from './paths.ts'
-import { once, type Reading, standing, withFigure } from './reading.ts'
+import { once, type Reading } from './reading.ts'
 
 /** What the cards that spoil a hero's Move take from his turn, and what the tide of three monsters adds to a reaction. */
 
@@ -19,8 +20,7 @@ import { once, type Reading, standing, withFigure } from './reading.ts'
 const planOf = (r: Reading, place: number): Plan => once(r, `plan ${place}`, () => imaginedPlan(r, place))
 
 /** The same, as they are imagined now. */
-const imaginedPlan = (r: Reading, place: number): Plan =>
-  bestPlan(r, place, stepsFrom(r.g, heroAt(r.g, place).space), !r.g.s.turn?.acted)
+const imaginedPlan = (r: Reading, place: number): Plan => bestPlan(r, place, !r.g.s.turn?.acted)
 
 /** Thrown out of his company: the worst of the neighbouring spaces. */
 export function castOutSpace(r: Reading, place: number): { space: number; loss: number } {
@@ -49,8 +49,14 @@ export function shortMove(r: Reading, place: number): number {
 
 /** No further step, and a Corruption token on his feet. */
 export function endedMove(r: Reading, place: number): number {
-  const mayAct = !r.g.s.turn?.acted
-  return planOf(r, place).value - bestPlan(r, place, [], mayAct).value + r.sins.token
+  const { turn } = r.g.s
+  if (!turn) return 0
+  const now = planOf(r, place)
+  const { moveOver } = turn
+  turn.moveOver = true
+  const then = imaginedPlan(r, place)
+  turn.moveOver = moveOver
+  return now.value - then.value + r.sins.token
 }
 
 const MOST_IN_TIDE = 3

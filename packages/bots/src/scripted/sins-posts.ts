@@ -6,6 +6,7 @@ import {
   heroAt,
   heroNumber,
   isDistrict,
+  isRanged,
   isWithin,
   kindOf,
   MOVE_SPACES,
@@ -26,7 +27,7 @@ import {
   wantsFlips,
   wantsInnocents,
 } from './mission.ts'
-import { isRanged, MARCH_ROUND, once, places, type Reading } from './reading.ts'
+import { MARCH_ROUND, once, places, type Reading } from './reading.ts'
 
 /**
  * Where monsters stand when they do not attack. All monsters of a space roll together, and a hero kills one or two in

@@ -8,12 +8,15 @@ import {
   heroAt,
   monstersIn,
   monstersOnBoard,
+  reachable,
+  reactionSteps,
+  standing,
+  withFigure,
 } from '@haven/engine/count'
-import { assault, gain, isBold, killShare, reactionSteps, worstAttack } from './danger.ts'
+import { assault, gain, isBold, killShare, worstAttack } from './danger.ts'
 import { outlook } from './fight-odds.ts'
 import { countsKill } from './mission.ts'
-import { canReach } from './paths.ts'
-import { best, type Reading, spaceIndex, standing, turnsLeft, withFigure } from './reading.ts'
+import { best, type Reading, spaceIndex, turnsLeft } from './reading.ts'
 import { postWorth } from './sins-posts.ts'
 
 /** The Sins player's reactions: whom to go for, who goes, and whether to fight. */
@@ -43,11 +46,9 @@ function bestPost(r: Reading): number {
     const at = figureAt(g, figure)
     if (hasHero(g, at)) continue
     const now = postWorth(r, figure, at)
-    g.map.spaces.forEach((_, space) => {
-      if (!hasHero(g, space) && canReach(g, at, space, reactionSteps(g, figure))) {
-        most = Math.max(most, postWorth(r, figure, space) - now)
-      }
-    })
+    for (const space of reachable(g, at, reactionSteps(g, figure))) {
+      if (!hasHero(g, space)) most = Math.max(most, postWorth(r, figure, space) - now)
+    }
   }
   return most
 }

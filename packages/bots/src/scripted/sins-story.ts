@@ -1,9 +1,19 @@
 import type { CityAction, MonsterKind, Option, Random } from '@haven/engine'
-import { DEAD, distance, figureId, firstIn, heroAt, monstersIn, statsOf, tokensIn } from '@haven/engine/count'
+import {
+  DEAD,
+  distance,
+  figureId,
+  firstIn,
+  heroAt,
+  monstersIn,
+  statsOf,
+  tokensIn,
+  withFigure,
+} from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { traffic } from './goals.ts'
 import { countsKill, countsRemoval } from './mission.ts'
-import { best, likely, places, type Reading, spaceIndex, withFigure } from './reading.ts'
+import { best, likely, places, type Reading, spaceIndex } from './reading.ts'
 import { castOutSpace } from './sins-hindrance.ts'
 import { postWorth } from './sins-posts.ts'
 import { worstSpace } from './sins-reaction.ts'

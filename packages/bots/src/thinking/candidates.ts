@@ -1,12 +1,10 @@
 import type { Option, Random, Rules, State } from '@haven/engine'
-import { hasMonster, heroAt } from '@haven/engine/count'
+import { hasHero, hasMonster, heroAt, reachable, reactionSteps, spaceId } from '@haven/engine/count'
 import type { Question } from '../bot.ts'
 import { HABITS } from '../prompt-habits.ts'
 import { districtWorth } from '../scripted/city.ts'
-import { reactionSteps } from '../scripted/danger.ts'
 import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
 import { wantsFlips } from '../scripted/mission.ts'
-import { canReach } from '../scripted/paths.ts'
 import { placeOfHero, type Reading, readState, spaceIndex } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { moveWorth, stayingWorth, tokenWorth } from '../scripted/sins-reaction.ts'
@@ -111,9 +109,8 @@ const keyOf = (line: Line): string =>
 function turnPlans(r: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
   const { g } = r
   const place = placeOfHero(g.s, subject.hero)
-  const first = options.filter((option) => option.do === 'move').map(({ to }) => spaceIndex(g, to))
   const plans: WeighedPlan[] = []
-  weighPlans(r, place, first, !g.s.turn?.acted, (plan) => plans.push(plan))
+  weighPlans(r, place, !g.s.turn?.acted, (plan) => plans.push(plan))
   plans.sort((a, b) => b.value - a.value)
 
   const found: Candidate[] = []
@@ -188,17 +185,16 @@ function monsterMoves(r: Reading, place: number): WeighedLine[] {
   g.s.figures.forEach((at, figure) => {
     const { kind, id } = g.t.figures[figure] as { kind: string; id: string }
     const key = `${kind === 'hell-club' || kind === 'fallen' ? id : kind} ${at}`
-    if (at < 0 || seen.has(key) || g.s.heroes.some((hero) => hero.space === at && !hero.dead)) return
+    if (at < 0 || seen.has(key) || hasHero(g, at)) return
     seen.add(key)
     const steps = reactionSteps(g, figure)
-    g.map.spaces.forEach((name, to) => {
-      if (to === at || !canReach(g, at, to, steps)) return
-      const move: LineStep = { kind: 'reaction-move', pick: { monster: id, to: name } }
+    for (const to of reachable(g, at, steps)) {
+      const move: LineStep = { kind: 'reaction-move', pick: { monster: id, to: spaceId(g, to) } }
       found.push({
         line: [move, to === space || met ? FIGHT : NO_FIGHT],
         value: moveWorth(r, place, figure, to, staying),
       })
-    })
+    }
   })
   return found.sort((a, b) => b.value - a.value)
 }

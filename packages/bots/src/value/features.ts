@@ -1,6 +1,18 @@
 import { type Hero, type MissionDef, MONSTER_KINDS, type MonsterKind } from '@haven/engine'
-import { DEAD, FATAL_WOUNDS, formOf, freeNests, type Game, missionOf, statsOf, TRACK_END } from '@haven/engine/count'
-import { heroSteps, TARGET_DEEDS, type TargetDeed, targetsOf } from './targets.ts'
+import {
+  DEAD,
+  FATAL_WOUNDS,
+  formOf,
+  freeNests,
+  type Game,
+  hasHero,
+  MOVE_SPACES,
+  missionOf,
+  statsOf,
+  TRACK_END,
+  tokensIn,
+} from '@haven/engine/count'
+import { roughSteps, TARGET_DEEDS, type TargetDeed, targetsOf } from './targets.ts'
 
 /**
  * What the value function looks at in a game: small numbers with names, read straight off the state. All of them are
@@ -115,12 +127,29 @@ function stepsLeft(g: Game): number {
 
 const reach = (steps: number): number => Math.exp(-steps / 3)
 
-/** About how many wounds so many Sin dice deal him. */
-function expectedHurt(g: Game, hero: Hero, dice: number): number {
+/** About how many wounds so many Sin dice deal him, whatever texts are in force. */
+export function roughHurt(g: Game, hero: Hero, dice: number): number {
   if (dice === 0) return 0
   const { defense, fight } = formOf(g, hero)
   const x = SIN_HITS * dice - defense - HERO_DEFENSE * fight
   return (x + Math.sqrt(x * x + 1)) / 2
+}
+
+/**
+ * About how many dice a reaction rolls against a hero in this space: those of the monsters that are there, of the
+ * strongest that is near and not beside another hero, and of Pentagrams. Texts are left out, and who stands in the way.
+ */
+export function roughSinDice(g: Game, space: number, here: number): number {
+  const { figures } = g.s
+  const distance = g.map.distance[space] as Uint8Array
+  let comer = 0
+  for (let i = 0; i < figures.length; i++) {
+    const at = figures[i] as number
+    if (at < 0 || at === space || (distance[at] as number) > MOVE_SPACES) continue
+    const { fight } = statsOf(g, i)
+    if (fight > comer && !hasHero(g, at)) comer = fight
+  }
+  return here + comer > 0 ? here + comer + tokensIn(g, 'pentagram', space) : 0
 }
 
 // Reading is not re-entrant, and nothing of these lists outlives a call.
@@ -166,7 +195,7 @@ function readMonsters(g: Game, x: Float64Array): void {
 }
 
 function readHeroes(g: Game, x: Float64Array): void {
-  const { heroes, reserve, figures } = g.s
+  const { heroes, reserve } = g.s
   const share = 1 / heroes.length
   const last = reserve.length === 0
   let turns = 0
@@ -192,21 +221,10 @@ function readHeroes(g: Game, x: Float64Array): void {
     const { fight, defense } = formOf(g, hero)
     x[AT.strength]! += ((fight + defense) / 5) * share
 
-    // MOVE-11: monsters beside another hero stay there; who can come joins those who are here.
     const { space } = hero
     const here = fightIn[space] as number
     if (here > 0) x[AT.contact]! += share
-    let comer = 0
-    const distance = g.map.distance[space] as Uint8Array
-    for (let i = 0; i < figures.length; i++) {
-      const at = figures[i] as number
-      if (at < 0 || at === space || (distance[at] as number) > 2) continue
-      const { fight: strong } = statsOf(g, i)
-      if (strong > comer && !heroes.some((other) => other.space === at && !other.dead)) comer = strong
-    }
-    const pentagrams = (g.s.tokens.pentagram[space] as number) + (g.map.printed.pentagram[space] as number)
-    const dice = here + comer > 0 ? here + comer + pentagrams : 0
-    const hurt = expectedHurt(g, hero, dice)
+    const hurt = roughHurt(g, hero, roughSinDice(g, space, here))
     x[AT.pressure]! += hurt * share
     if (g.s.sins.reactions > 0) x[AT.pressureNow]! += hurt * share
     if (hurt > 0) {
@@ -218,9 +236,7 @@ function readHeroes(g: Game, x: Float64Array): void {
       x[AT.pressureWorn]! += hurt * share
       if (last) x[AT.pressureLast]! += hurt * share
     }
-    const fire = (g.s.tokens.fire[space] as number) + (g.map.printed.fire[space] as number)
-    const stain = (g.s.tokens.corruption[space] as number) + (g.map.printed.corruption[space] as number)
-    x[AT.hazardUnderfoot]! += (fire + 0.5 * stain) * share
+    x[AT.hazardUnderfoot]! += (tokensIn(g, 'fire', space) + 0.5 * tokensIn(g, 'corruption', space)) * share
     for (const other of heroes) if (other !== hero && other.space === space && !other.dead) x[AT.company]! += share / 2
   }
   x[AT.reserve] = reserve.length / 4
@@ -287,7 +303,7 @@ function readMission(g: Game, x: Float64Array): void {
     targets = Math.max(targets, found.spaces.length)
     let least = NOWHERE
     for (const space of found.spaces) {
-      const steps = heroSteps(g, hero.space, space)
+      const steps = roughSteps(g, hero.space, space)
       if (steps < least) least = steps
       guard = Math.min(guard, fightIn[space] as number)
     }

@@ -152,8 +152,8 @@ const FIND: Readonly<Record<Way['on'], Find>> = {
   turnEnd: (g, _, place, way, into) => findMeetings(g, place, way, into),
 }
 
-/** Steps for a hero, the Metro counted once. */
-export function heroSteps(g: Game, from: number, to: number): number {
+/** Steps for a hero: the Metro is taken once at most. */
+export function roughSteps(g: Game, from: number, to: number): number {
   const direct = (g.map.distance[from] as Uint8Array)[to] as number
   if (direct <= 1 || g.s.metro.length === 0) return direct
   let least = direct

@@ -12,6 +12,10 @@ export const arenaCommand = defineCommand({
       required: true,
     },
     b: { type: 'positional', description: 'The other bot', required: true },
+    compare: {
+      type: 'boolean',
+      description: 'A and B are files of --out: one match, played by two builds; how the scores differ, pair by pair',
+    },
     pairs: { type: 'string', description: 'How many pairs (default: 100)', valueHint: 'n' },
     games: { type: 'string', description: 'The same, counted in games: two are a pair', valueHint: 'n' },
     seed: { type: 'string', description: 'The same seed gives the same games', valueHint: 'text', default: 'haven' },
@@ -29,7 +33,7 @@ export const arenaCommand = defineCommand({
     json: { type: 'boolean', description: 'Everything as one JSON object' },
   },
   run: async ({ args, data }) => {
-    const { arena } = await import('@haven/lab')
-    return arena(data as Io, args as ArenaArgs)
+    const { arena, compareArenas } = await import('@haven/lab')
+    return (args.compare ? compareArenas : arena)(data as Io, args as ArenaArgs)
   },
 })

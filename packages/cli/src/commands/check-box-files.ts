@@ -1,7 +1,7 @@
 import type { Box } from '@haven/engine'
 import type { Fault } from '@haven/engine/kit'
 import { catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
-import { EXIT, type Io, pathFrom, say, table, widthOf, wrap } from '@haven/lab/ground'
+import { aligned, EXIT, type Io, pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
 import type { Catalogue } from '@haven/text'
 import { faultInWords } from '../box-faults.ts'
 import { paintFor } from '../io.ts'
@@ -69,7 +69,7 @@ function tellBox(io: Io, loaded: LoadedBox, catalogue: Catalogue): void {
     String(ids.length),
     ids.map((id) => detail(box, list, id, catalogue)).join('; '),
   ])
-  for (const line of table(rows, [1])) say(io, line)
+  for (const line of aligned(rows, [1])) say(io, line)
   say(io, '')
 }
 

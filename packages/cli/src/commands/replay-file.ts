@@ -2,9 +2,9 @@ import type { Event, Rules, Viewer } from '@haven/engine'
 import { EXIT, InputError, type Io, readJson, say, wholeNumber, widthOf } from '@haven/lab/ground'
 import { type Played, readRecord, readSave, TableGame } from '@haven/table'
 import { paintFor } from '../io.ts'
+import { drawTable } from '../play/draw-table.ts'
 import { logLines } from '../play/log.ts'
 import { withoutPlayers } from '../play/save-file.ts'
-import { drawTable } from '../play/table.ts'
 import { english } from '../words.ts'
 
 /** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */

@@ -3,8 +3,8 @@ import { readScenario, runScenario, type Scenario } from '@haven/engine/files'
 import { EXIT, type Io, readJson, say, widthOf, wrap } from '@haven/lab/ground'
 import { crash } from '../crash.ts'
 import { tellError } from '../errors.ts'
+import { drawTable } from '../play/draw-table.ts'
 import { optionLines } from '../play/prompts.ts'
-import { drawTable } from '../play/table.ts'
 import { english } from '../words.ts'
 
 /** Plays a scenario, its events told as they come, and tells where it ends. */

@@ -5,10 +5,10 @@ import { readIntent } from '@haven/text/typing'
 import { isTerminal, paintFor } from '../io.ts'
 import { english } from '../words.ts'
 import { COMMANDS, recentLog, why } from './commands.ts'
+import { drawTable } from './draw-table.ts'
 import { slotsOf } from './panels.ts'
 import { optionLines } from './prompts.ts'
 import { forgetTable, type Session } from './session.ts'
-import { drawTable } from './table.ts'
 
 /** Asks the person one question until it is answered, the game has moved, or he leaves. */
 

@@ -6,11 +6,11 @@ import { readIntent } from '@haven/text/typing'
 import { refusalWords, tellError } from '../errors.ts'
 import { paintFor } from '../io.ts'
 import { english } from '../words.ts'
+import { drawTable } from './draw-table.ts'
 import { hintFor } from './hint.ts'
 import { logLines } from './log.ts'
 import { autosavePath, loadFile, saveTo } from './save-file.ts'
 import { forgetTable, type Session, sitDown, visible } from './session.ts'
-import { drawTable } from './table.ts'
 
 /** What can be typed at any question besides an answer. */
 

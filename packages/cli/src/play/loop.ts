@@ -7,10 +7,10 @@ import { paintFor } from '../io.ts'
 import { setupLines } from '../setup/preview.ts'
 import { english } from '../words.ts'
 import { ask } from './ask.ts'
+import { drawTable } from './draw-table.ts'
 import { logLines } from './log.ts'
 import { recordPath, saveTo } from './save-file.ts'
 import { type Session, visible } from './session.ts'
-import { drawTable } from './table.ts'
 
 /** Shows what comes and asks what is asked, until the game is over or the person leaves. Gives the exit code. */
 export async function playLoop(session: Session): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Bonus, HeroView, Rules, View } from '@haven/engine'
-import { table, wrap } from '@haven/lab/ground'
+import { aligned, wrap } from '@haven/lab/ground'
 import { plural } from '../layout.ts'
 import type { Names } from './spaces.ts'
 
@@ -69,7 +69,7 @@ export function heroPanel(view: View, rules: Rules, names: Names, width: number,
       slotsOf(hero, rules),
     ]
   })
-  const lines = table([head, ...rows], [], ' ').map((line) => ` ${line}`)
+  const lines = aligned([head, ...rows], [], ' ').map((line) => ` ${line}`)
   const text = [lines[0] as string]
   view.heroes.forEach((hero, i) => {
     if (onlyCurrent && view.turn?.hero !== hero.hero) return

@@ -29,13 +29,14 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
     loaded = newGame(rules, args, wanted, said)
   }
   const saveFile = args.save ? pathFrom(io, args.save) : autosavePath(io, loaded.game, file)
+  const seated = await sitDown(io, rules, loaded, saveFile)
   const session: Session = {
     io,
     rules,
     reader: new LineReader(io),
     ownFile: args.save !== undefined,
     boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,
-    ...(await sitDown(io, rules, loaded, saveFile)),
+    ...seated,
   }
   return playLoop(session)
 }

@@ -1,5 +1,5 @@
 import type { Rules, Setup, View } from '@haven/engine'
-import { table, wrap } from '@haven/lab/ground'
+import { aligned, wrap } from '@haven/lab/ground'
 import { english } from '../words.ts'
 
 /** What was drawn or chosen, as everybody sees it before the first turn. */
@@ -18,7 +18,7 @@ export function setupLines(rules: Rules, view: View, width: number): string[] {
     ['Rules', rulesOf(setup)],
   ]
   const briefing = story ? (english.card(setup.story)?.text ?? '') : ''
-  return [...table(rows, []), ...(briefing ? ['', wrap(briefing, width)] : [])]
+  return [...aligned(rows, []), ...(briefing ? ['', wrap(briefing, width)] : [])]
 }
 
 function rulesOf({ edition, dice, storyAid, power }: Setup): string {

@@ -3,7 +3,7 @@ import { EXIT, type Io, say, widthOf } from '@haven/lab/ground'
 import { TableGame } from '@haven/table'
 import { quoted } from '../files.ts'
 import { rulesFor } from '../load-box.ts'
-import { drawTable } from '../play/table.ts'
+import { drawTable } from '../play/draw-table.ts'
 import { setupLines } from './preview.ts'
 import { SETUP_FLAG_NAMES, type SetupArgs, wishesOf } from './wishes.ts'
 

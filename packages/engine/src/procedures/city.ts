@@ -190,10 +190,12 @@ const ICONS: Readonly<Record<CityAction, Option>> = {
   orbital: Object.freeze({ id: 'orbital', action: 'orbital' }),
 }
 
+export const healIcons = (g: Game, place: number): number => least(g, 'healIcons', place, 99)
+
 /** Icons that can still be carried out; a limit on Heal icons closes the rest of them. */
 function openIcons(g: Game, f: CityFrame): CityAction[] {
   if (f.most <= 0) return []
-  const mayHeal = f.healed < least(g, 'healIcons', f.place, 99)
+  const mayHeal = f.healed < healIcons(g, f.place)
   return [...new Set(f.icons)].filter((icon) => icon !== 'heal' || mayHeal)
 }
 

@@ -1,4 +1,4 @@
-import { addTokens, formOf, heroAt, isStanding, missionOf, physicalIn, seatOf, spaceId } from '../board.ts'
+import { ALTAR_PRICE, addTokens, formOf, heroAt, isStanding, missionOf, physicalIn, seatOf, spaceId } from '../board.ts'
 import { type CityAction, HAZARDS, type Hazard, type Option, type Result } from '../contract.ts'
 import { type Act, act, ask, type Game, NONE, procedure, push } from '../kernel.ts'
 import { without } from '../lists.ts'
@@ -8,16 +8,13 @@ import { note } from '../story/progress.ts'
 import { hazardsIn } from './fight.ts'
 import { type CleanseFrame, cleanseFrame } from './fight-frame.ts'
 import { atMoment } from './moment.ts'
-import { bonusDice, offerCorruption, results, rollHeroDice, teamworkDice, turnFaith } from './roll.ts'
+import { bonusOf, offerCorruption, results, rollHeroDice, teamworkDice, turnFaith } from './roll.ts'
 import { window } from './sin-cards.ts'
 
 /** CLEANSE. Skill results take tokens off the ground. */
 
-/** story-break-altar: two Skill results of one roll. */
-const ALTAR_PRICE = 2
-
 const hasAltarToBreak = (g: Game, space: number): boolean => !!missionOf(g).altars && g.s.altars.includes(space)
-const canPray = (g: Game, place: number): boolean => !g.s.mission.done && !!missionOf(g).cleanse?.(g, place)
+export const canPray = (g: Game, place: number): boolean => !g.s.mission.done && !!missionOf(g).cleanse?.(g, place)
 
 const NOTHING = refusal('nothing-to-cleanse', 'CLEANSE-2')
 
@@ -35,13 +32,13 @@ export function startCleanse(g: Game, place: number): void {
 
 export function cleanseDice(g: Game, f: CleanseFrame): number {
   const teamwork = f.noTeamwork ? 0 : teamworkDice(g, f.place)
-  const dice = formOf(g, heroAt(g, f.place)).skill + teamwork + sum(g, 'cleanseDice', f.place) + bonusDice(g, f)
+  const dice = formOf(g, heroAt(g, f.place)).skill + teamwork + sum(g, 'cleanseDice', f.place) + bonusOf(g, f, 'die')
   return Math.max(0, f.leastDice, dice + f.heroDice)
 }
 
 /** Counter-Corruption counts here only for a hero whose cards say so. */
 const usesCounters = (g: Game, f: CleanseFrame): boolean => sum(g, 'cleanseCounters', f.place) > 0
-const countable = (g: Game, f: CleanseFrame): readonly Result[] =>
+export const cleanseResults = (g: Game, f: CleanseFrame): readonly Result[] =>
   usesCounters(g, f) ? ['skill', 'counter'] : ['skill']
 
 const removeOption = (token: string, paid: 'skill' | 'counter' | null, covering: CityAction | null): Option => ({
@@ -105,12 +102,12 @@ export const cleanse = procedure<CleanseFrame>([
     () => 'leave',
     (g, f) => !isStanding(g, f.place, f.hero),
   ),
-  act('roll', (g, f) => rollHeroDice(g, f, cleanseDice(g, f), countable(g, f))),
+  act('roll', (g, f) => rollHeroDice(g, f, cleanseDice(g, f), cleanseResults(g, f))),
   atMoment('hero-rolled'),
   act('lay-out', (_, f) => {
     f.faith = f.rolled.faith
   }),
-  ...turnFaith<CleanseFrame>(countable),
+  ...turnFaith<CleanseFrame>(cleanseResults),
   act('count', (g, f) => {
     f.skills = results(f, 'skill')
     f.counters = usesCounters(g, f) ? results(f, 'counter') : 0

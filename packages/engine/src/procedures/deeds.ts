@@ -9,7 +9,7 @@ import { refuseCity, startCity } from './city.ts'
 import { refuseCleansing, startCleanse } from './cleanse.ts'
 import { refuseFightIn, startFight } from './fight.ts'
 import { openSteps, refuseMoving, refuseStep, startStep } from './move.ts'
-import { refuseShooting, refuseTarget, startRangedFight } from './ranged.ts'
+import { refuseShooting, refuseTarget, shotTargets, startRangedFight } from './ranged.ts'
 import {
   collect,
   deliver,
@@ -44,11 +44,7 @@ const refuseAction = (g: Game): Refusal | null => ((g.s.turn as Turn).acted ? AC
 export function actionOptions(g: Game, place: number, options: Option[] = []): Option[] {
   const { space } = heroAt(g, place)
   if (!refuseFightIn(g, space)) options.push(FIGHT)
-  if (!refuseShooting(g, place)) {
-    for (const target of g.map.sight[space] as readonly number[]) {
-      if (!refuseTarget(g, place, target)) options.push(mapOf(g).shootAt[target] as Option)
-    }
-  }
+  for (const target of shotTargets(g, place)) options.push(mapOf(g).shootAt[target] as Option)
   if (!refuseCleansing(g, place)) options.push(CLEANSE)
   return options
 }

@@ -33,17 +33,15 @@ import {
   type Step,
   YES_NO,
 } from '../kernel.ts'
-import { anyOf, least, sum } from '../modifiers.ts'
+import { least, sum } from '../modifiers.ts'
 import { refusal } from '../refusals.ts'
 import { DEAD } from '../state.ts'
 import { note } from '../story/progress.ts'
 import { type FightFrame, fightFrame } from './fight-frame.ts'
 import { atMoment } from './moment.ts'
-import { defenseOf, placeFigure, removeFigure, statsOf, twinOf } from './monsters.ts'
+import { defenseOf, isKillable, placeFigure, removeFigure, statsOf, twinOf } from './monsters.ts'
 import {
-  bonusDefense,
-  bonusDice,
-  bonusHits,
+  bonusOf,
   FIGHT_RESULTS,
   offerCorruption,
   printedFight,
@@ -70,7 +68,7 @@ export function heroDice(g: Game, f: FightFrame): number {
   const hero = heroAt(g, f.place)
   const teamwork = f.noTeamwork ? 0 : Math.min(teamworkDice(g, f.place), least(g, 'teamworkLimit', f, 99))
   const npc = hero.npcs.includes('commissioner') ? 1 : 0
-  const dice = printedFight(g, f.place) + teamwork + npc + sum(g, 'heroDice', f) + bonusDice(g, f) + f.heroDice
+  const dice = printedFight(g, f.place) + teamwork + npc + sum(g, 'heroDice', f) + bonusOf(g, f, 'die') + f.heroDice
   return Math.max(0, f.leastDice, dice)
 }
 
@@ -84,8 +82,11 @@ export function sinDice(g: Game, f: FightFrame): number {
 /** FIGHT-6: Defense before any that was rolled. */
 export function baseDefense(g: Game, f: FightFrame): number {
   const hero = heroAt(g, f.place)
-  return Math.max(0, formOf(g, hero).defense + sum(g, 'heroDefense', f) + bonusDefense(g, f) + f.heroDefense)
+  return Math.max(0, formOf(g, hero).defense + sum(g, 'heroDefense', f) + bonusOf(g, f, 'defense') + f.heroDefense)
 }
+
+export const baseHits = (g: Game, f: FightFrame): number => bonusOf(g, f, 'hit') + sum(g, 'heroHits', f)
+export const baseCounters = (g: Game, f: FightFrame): number => sum(g, 'heroCounters', f)
 
 export const isStillFighting = (g: Game, f: FightFrame): boolean => isStanding(g, f.place, f.hero)
 
@@ -117,14 +118,14 @@ export const layOutFaith: Act<FightFrame> = act('lay-out', (_, f) => {
 })
 
 export const countHits: Act<FightFrame> = act('count-hits', (g, f) => {
-  f.hits = results(f, 'hit') + bonusHits(g, f) + sum(g, 'heroHits', f)
+  f.hits = results(f, 'hit') + baseHits(g, f)
   g.log?.({
     event: 'rollSettled',
     hero: f.hero,
     hits: f.hits,
     skills: 0,
     defense: baseDefense(g, f) + results(f, 'defense'),
-    counters: results(f, 'counter') + sum(g, 'heroCounters', f),
+    counters: results(f, 'counter') + baseCounters(g, f),
   })
 })
 
@@ -145,7 +146,7 @@ export const chooseKills: Ask<FightFrame> = ask({
     const alive = monstersIn(g, f.target).filter((figure) => !f.doomed.includes(figure))
     const options: Option[] = [NONE]
     for (const figure of distinct(g, alive)) {
-      if (defenseOf(g, figure) <= f.hits && !anyOf(g, 'unkillable', figure)) options.push(killOption(g, figure))
+      if (defenseOf(g, figure) <= f.hits && isKillable(g, figure)) options.push(killOption(g, figure))
     }
     return options
   },
@@ -162,7 +163,7 @@ export const chooseKills: Ask<FightFrame> = ask({
     if (g.s.figures[figure] !== f.target) {
       return refusal('no-monsters-there', 'FIGHT-10', { monster: intent.monster as string })
     }
-    if (anyOf(g, 'unkillable', figure)) {
+    if (!isKillable(g, figure)) {
       return refusal('monster-unkillable', 'CARD-1', { monster: intent.monster as string })
     }
     const alive = monstersIn(g, f.target).filter((each) => !f.doomed.includes(each))
@@ -196,7 +197,7 @@ export const settleKills: Act<FightFrame> = act(
 /** FIGHT-8: what is left of the Sin roll after Defense and Counter-Corruption. */
 export function suffer(g: Game, f: FightFrame): void {
   const hits = sinHits(f.sinRoll)
-  const counters = results(f, 'counter') + sum(g, 'heroCounters', f)
+  const counters = results(f, 'counter') + baseCounters(g, f)
   f.wounds = Math.max(0, hits - baseDefense(g, f) - results(f, 'defense'))
   f.corruption = Math.max(0, f.sinRoll.corruption - counters)
   g.log?.({

@@ -21,7 +21,7 @@ import type { MonsterStats, SinDef } from '../box.ts'
 import type { MonsterKind, Option } from '../contract.ts'
 import { ask, type Frame, type Game, procedure, push } from '../kernel.ts'
 import { without } from '../lists.ts'
-import { sum } from '../modifiers.ts'
+import { anyOf, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { DEAD, GONE, WAITING } from '../state.ts'
 import type { Figure } from '../tables.ts'
@@ -38,6 +38,8 @@ export function statsOf(g: Game, figure: number): MonsterStats {
 
 export const defenseOf = (g: Game, figure: number): number =>
   Math.max(0, statsOf(g, figure).defense + sum(g, 'monsterDefense', figure))
+
+export const isKillable = (g: Game, figure: number): boolean => !anyOf(g, 'unkillable', figure)
 
 /** Monsters that a text can move, kill or bring back only if they are plain ones. */
 export const isPlain = (g: Game, figure: number): boolean => {
@@ -81,6 +83,10 @@ export function reachable(g: Game, from: number, steps: number): readonly number
   for (let space = 0; space < length; space++) if ((reached[space] as number) > 1) found.push(space)
   return found
 }
+
+/** The same for one space; where it stands already it need not go. */
+export const canCome = (g: Game, from: number, to: number, steps: number): boolean =>
+  from === to || (distance(g, from, to) <= steps && reachable(g, from, steps).includes(to))
 
 /** A figure and its destination are one option, shared by all prompts of the map. */
 export function figureToOption(g: Game, figure: number, space: number): Option {

@@ -91,13 +91,58 @@ export interface StepFrame extends Frame {
 
 export function startStep(g: Game, place: number, to: number): void {
   const hero = heroAt(g, place)
-  const turn = g.s.turn as Turn
-  if (turn.steps === 0) turn.moveLimit = least(g, 'moveLimit', place, turn.moveLimit)
-  turn.steps++
-  turn.streetsOnly = turn.streetsOnly && isStreet(g, hero.space) && isStreet(g, to)
+  countStep(g, g.s.turn as Turn, place, to)
   const frame: StepFrame = { proc: 'step', step: 0, place, hero: hero.hero, from: hero.space, to }
   push(g, frame)
 }
+
+function countStep(g: Game, turn: Turn, place: number, to: number): void {
+  if (turn.steps === 0) turn.moveLimit = least(g, 'moveLimit', place, turn.moveLimit)
+  turn.steps++
+  turn.streetsOnly = turn.streetsOnly && isStreet(g, heroAt(g, place).space) && isStreet(g, to)
+}
+
+/** MOVE-3 */
+const isMetro = (g: Game, from: number, to: number): boolean => !neighbours(g, from).includes(to)
+const endsMove = (g: Game, place: number, metro: boolean): boolean => metro && anyOf(g, 'metroEndsMove', place)
+
+/** As if he had taken this step, and nothing had happened on it. */
+export function stepping<T>(g: Game, place: number, to: number, think: () => T): T {
+  const hero = heroAt(g, place)
+  const { space: from } = hero
+  const turn = g.s.turn as Turn
+  const after = { ...turn }
+  countStep(g, after, place, to)
+  g.s.turn = after
+  hero.space = to
+  try {
+    if (endsMove(g, place, isMetro(g, from, to))) after.moveOver = true
+    return think()
+  } finally {
+    hero.space = from
+    g.s.turn = turn
+  }
+}
+
+// ------------------------------------------------------------------------------------------ what a step costs
+
+/** MOVE-5 */
+export const leavingWounds = (g: Game, place: number): number =>
+  hasMonster(g, heroAt(g, place).space) && !anyOf(g, 'leaveFree', place)
+    ? Math.max(0, 1 + sum(g, 'leaveWounds', place))
+    : 0
+export const leavingCorruption = (g: Game, place: number): number => Math.max(0, sum(g, 'leaveCorruption', place))
+export const enteringCorruption = (g: Game, place: number): number => Math.max(0, sum(g, 'enterCorruption', place))
+
+/** MOVE-7, MOVE-8: a die for each token; without tokens there is no check. */
+export function checkDice(g: Game, place: number, kind: CheckFrame['kind'], space: number): number {
+  const tokens = tokensIn(g, kind, space)
+  return tokens === 0 ? 0 : Math.max(0, tokens + sum(g, kind === 'fire' ? 'fireDice' : 'corruptionDice', place))
+}
+
+export const checkIgnored = (g: Game, place: number, kind: CheckFrame['kind']): number =>
+  (heroAt(g, place).npcs.includes('proxy') ? 1 : 0) +
+  sum(g, kind === 'fire' ? 'fireIgnored' : 'corruptionIgnored', place)
 
 const isAlive = (g: Game, f: StepFrame): boolean => isStanding(g, f.place, f.hero)
 
@@ -113,25 +158,21 @@ const checks = (name: string, where: (f: StepFrame) => number): Step<StepFrame>[
 
 /** MOVE-10: the wound for leaving, leave checks, the figure moves, enter checks. */
 export const step = procedure<StepFrame>([
-  act(
-    'leave-monsters',
-    (g, f) => dealWounds(g, f.place, 1 + sum(g, 'leaveWounds', f.place), 'MOVE-5'),
-    (g, f) => hasMonster(g, f.from) && !anyOf(g, 'leaveFree', f.place),
-  ),
-  act('leave-corruption', (g, f) => forceCorruption(g, f.place, sum(g, 'leaveCorruption', f.place), 'leave'), isAlive),
+  act('leave-monsters', (g, f) => dealWounds(g, f.place, leavingWounds(g, f.place), 'MOVE-5')),
+  act('leave-corruption', (g, f) => forceCorruption(g, f.place, leavingCorruption(g, f.place), 'leave'), isAlive),
   ...checks('leave', (f) => f.from),
   act(
     'go',
     (g, f) => {
-      const metro = !neighbours(g, f.from).includes(f.to)
+      const metro = isMetro(g, f.from, f.to)
       heroAt(g, f.place).space = f.to
       g.log?.({ event: 'heroMoved', hero: f.hero, from: spaceId(g, f.from), to: spaceId(g, f.to), metro })
-      if (metro && anyOf(g, 'metroEndsMove', f.place) && g.s.turn) g.s.turn.moveOver = true
+      if (g.s.turn && endsMove(g, f.place, metro)) g.s.turn.moveOver = true
     },
     isAlive,
   ),
   ...checks('enter', (f) => f.to),
-  act('enter-corruption', (g, f) => forceCorruption(g, f.place, sum(g, 'enterCorruption', f.place), 'enter'), isAlive),
+  act('enter-corruption', (g, f) => forceCorruption(g, f.place, enteringCorruption(g, f.place), 'enter'), isAlive),
   window('hero-enters', isAlive),
 ])
 
@@ -152,11 +193,9 @@ function startCheck(g: Game, place: number, kind: 'fire' | 'corruption', space: 
 export const check = procedure<CheckFrame>([
   act('check', (g, f) => {
     const isFire = f.kind === 'fire'
-    const dice = tokensIn(g, f.kind, f.space) + sum(g, isFire ? 'fireDice' : 'corruptionDice', f.place)
+    const dice = checkDice(g, f.place, f.kind, f.space)
     const roll = rollSins(g, f.hero, isFire ? 'fire-check' : 'corruption-check', dice)
-    const proxy = heroAt(g, f.place).npcs.includes('proxy') ? 1 : 0
-    const ignored = proxy + sum(g, isFire ? 'fireIgnored' : 'corruptionIgnored', f.place)
-    const suffered = Math.max(0, (isFire ? sinHits(roll) : roll.corruption) - ignored)
+    const suffered = Math.max(0, (isFire ? sinHits(roll) : roll.corruption) - checkIgnored(g, f.place, f.kind))
     g.log?.({ event: 'checkSettled', hero: f.hero, kind: f.kind, dice, suffered })
     if (isFire) dealWounds(g, f.place, suffered, 'MOVE-8')
     else forceCorruption(g, f.place, suffered, 'MOVE-7')

@@ -66,8 +66,15 @@ export function refuseTarget(g: Game, place: number, target: number): Refusal | 
   return hasMonster(g, target) ? null : NOBODY_THERE
 }
 
+/** The spaces that he can shoot into. */
+export function shotTargets(g: Game, place: number): readonly number[] {
+  if (refuseShooting(g, place)) return NOWHERE
+  return (g.map.sight[heroAt(g, place).space] as readonly number[]).filter((to) => !refuseTarget(g, place, to))
+}
+const NOWHERE: readonly number[] = []
+
 /** RANGE-10: is there a way of at most 2 spaces that no other hero closes? */
-export function canReach(g: Game, from: number, to: number): boolean {
+function canReach(g: Game, from: number, to: number): boolean {
   if (distance(g, from, to) === 1) return true
   return neighbours(g, from).some((between) => !hasHero(g, between) && neighbours(g, between).includes(to))
 }
@@ -76,9 +83,13 @@ export function canReach(g: Game, from: number, to: number): boolean {
 const survivors = (g: Game, f: FightFrame): number[] =>
   monstersIn(g, f.target).filter((figure) => !f.killed.includes(figure))
 
+/** RANGE-4: in the preview edition it is theirs to choose. */
+export const canStrikeBack = (g: Game, f: FightFrame): boolean =>
+  !hasHero(g, f.target) && canReach(g, f.target, f.space)
+
 /** RANGE-4, final edition: all survivors that can reach the hero go, the others stay where they are. */
 function strikeBack(g: Game, f: FightFrame): void {
-  if (hasHero(g, f.target) || !canReach(g, f.target, f.space)) return
+  if (!canStrikeBack(g, f)) return
   for (const figure of survivors(g, f)) {
     moveMonster(g, figureToOption(g, figure, f.space), 'RANGE-4')
     f.arrived = true

@@ -1,10 +1,12 @@
-import { distance, formOf, heroAt, isStanding, MOST_CORRUPTION, seatOf } from '../board.ts'
+import { distance, formOf, heroAt, heroDef, isStanding, MOST_CORRUPTION, seatOf } from '../board.ts'
+import type { Bonus } from '../box.ts'
 import type { HeroFace, Option, Result } from '../contract.ts'
 import { rollHero } from '../dice.ts'
 import { type Ask, ask, type Game, YES_NO } from '../kernel.ts'
 import { sum } from '../modifiers.ts'
+import type { Hero } from '../state.ts'
 import type { FightFrame, RollFrame } from './fight-frame.ts'
-import { bonusesUpTo, raiseCorruption } from './wounds.ts'
+import { raiseCorruption } from './wounds.ts'
 
 /** What a hero's rolls have in common: teamwork, voluntary corruption, FAITH (DICE-3 to DICE-5). */
 
@@ -20,23 +22,36 @@ export function teamworkDice(g: Game, place: number): number {
   return dice
 }
 
-/** CORR-4: dice of the corruption track. */
-export function bonusDice(g: Game, f: RollFrame): number {
-  let dice = 0
-  if (f.level > 0) for (const bonus of bonusesUpTo(g, f.place, f.level)) if (bonus.kind === 'die') dice++
-  return dice
+/** CORR-4: what the corruption track gives a roll of one kind. */
+export function bonusOf(g: Game, f: RollFrame, kind: 'die' | 'defense' | 'hit'): number {
+  if (f.level === 0) return 0
+  const hero = heroAt(g, f.place)
+  const { track } = heroDef(g, hero.hero)
+  let n = 0
+  for (let slot = 1; slot <= f.level; slot++) {
+    const bonus = openBonus(track, hero, slot)
+    if (bonus?.kind === kind) n += bonus.kind === 'hit' ? bonus.count : 1
+  }
+  return n
 }
 
-export function bonusHits(g: Game, f: RollFrame): number {
-  let hits = 0
-  if (f.level > 0) for (const bonus of bonusesUpTo(g, f.place, f.level)) if (bonus.kind === 'hit') hits += bonus.count
-  return hits
-}
+/** The bonus of a slot that no Wound marker covers. */
+const openBonus = (track: readonly Bonus[], hero: Hero, slot: number): Bonus | undefined =>
+  hero.wounds.includes(slot) ? undefined : track[slot - 1]
 
-export function bonusDefense(g: Game, f: RollFrame): number {
-  let defense = 0
-  if (f.level > 0) for (const bonus of bonusesUpTo(g, f.place, f.level)) if (bonus.kind === 'defense') defense++
-  return defense
+/** CORR-1: bonuses of choice, as far as they count in this roll. */
+export function choicesOf(g: Game, f: RollFrame, countable: readonly Result[]): (readonly Result[])[] {
+  const choices: (readonly Result[])[] = []
+  if (f.level === 0) return choices
+  const hero = heroAt(g, f.place)
+  const { track } = heroDef(g, hero.hero)
+  for (let slot = 1; slot <= f.level; slot++) {
+    const bonus = openBonus(track, hero, slot)
+    if (bonus?.kind !== 'choice') continue
+    const of = bonus.of.filter((result) => countable.includes(result))
+    if (of.length > 0) choices.push(of)
+  }
+  return choices
 }
 
 /** FIGHT-5, DICE-5: the last thing before the roll. */
@@ -61,12 +76,7 @@ export function offerCorruption<F extends RollFrame>(): Ask<F> {
 export function rollHeroDice(g: Game, f: RollFrame, dice: number, countable: readonly Result[]): void {
   const roll = f.proc === 'cleanse' ? 'cleanse' : f.proc === 'rangedFight' ? 'ranged' : 'fight'
   f.rolled = rollHero(g, f.hero, roll, dice)
-  f.choices =
-    f.level === 0
-      ? []
-      : bonusesUpTo(g, f.place, f.level)
-          .map((bonus) => (bonus.kind === 'choice' ? bonus.of.filter((result) => countable.includes(result)) : []))
-          .filter((of) => of.length > 0)
+  f.choices = choicesOf(g, f, countable)
 }
 
 const TURN_AS: Readonly<Record<Result, Option>> = Object.freeze({

@@ -2,6 +2,7 @@ import { heroAt, isStanding, isStreet, MOST_CORRUPTION, seatOf } from '../board.
 import type { Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { act, ask, type Frame, type Game, NONE, only, procedure, push, type Step } from '../kernel.ts'
+import type { Turn } from '../state.ts'
 import { settleMission } from '../story/missions.ts'
 import { note } from '../story/progress.ts'
 import { deedOptions, doDeed, refuseDeed } from './deeds.ts'
@@ -82,7 +83,7 @@ export const turnFrame = (g: Game, place: number): TurnFrame => ({
   hero: heroAt(g, place).hero,
 })
 
-export const newTurn = (g: Game, place: number) => ({
+export const newTurn = (g: Game, place: number): Turn => ({
   place,
   hero: heroAt(g, place).hero,
   steps: 0,

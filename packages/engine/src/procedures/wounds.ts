@@ -1,5 +1,4 @@
-import { FATAL_WOUNDS, heroAt, heroDef, inTurnOrder, isStanding, MOST_CORRUPTION, seatOf, storyOf } from '../board.ts'
-import type { Bonus } from '../box.ts'
+import { FATAL_WOUNDS, heroAt, inTurnOrder, isStanding, MOST_CORRUPTION, seatOf, storyOf } from '../board.ts'
 import type { Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { act, ask, type Frame, type Game, procedure, push, type Step } from '../kernel.ts'
@@ -126,13 +125,4 @@ export function buryDead<F extends Frame & { cause?: string }>(): Step<F> {
     },
     (g) => g.s.heroes.some((hero) => hero.dead),
   )
-}
-
-/** CORR-4: the bonuses up to a level that no Wound marker covers. */
-export function bonusesUpTo(g: Game, place: number, level: number): Bonus[] {
-  const hero = heroAt(g, place)
-  const { track } = heroDef(g, hero.hero)
-  const found: Bonus[] = []
-  for (let slot = 1; slot <= level; slot++) if (!hero.wounds.includes(slot)) found.push(track[slot - 1] as Bonus)
-  return found
 }

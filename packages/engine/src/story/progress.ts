@@ -1,4 +1,5 @@
 import { missionOf } from '../board.ts'
+import type { Progress } from '../box.ts'
 import type { Game } from '../kernel.ts'
 import type { Fact, Subject } from './facts.ts'
 
@@ -27,17 +28,30 @@ export function checkCount(g: Game): void {
   g.log?.({ event: 'gameOver', winner: 'heroes', rule: 'WIN-1' })
 }
 
+/** Does this way to make progress count what happens? */
+function isMet<F extends Fact>(g: Game, way: Progress, fact: F, subject: Subject<F>): boolean {
+  if (way.on !== fact) return false
+  if (way.of && 'kind' in subject && !way.of.includes(subject.kind as never)) return false
+  const condition = way.if as ((game: Game, subject: Subject<F>) => boolean) | undefined
+  if (condition && !condition(g, subject)) return false
+  const mark = markOf(g, way, subject)
+  return mark === undefined || !g.s.mission.marked.includes(mark)
+}
+
+const markOf = <F extends Fact>(g: Game, way: Progress, subject: Subject<F>): string | undefined =>
+  (way.once as ((game: Game, subject: Subject<F>) => string) | undefined)?.(g, subject)
+
+/** Would this be progress? */
+export const isProgress = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean =>
+  !g.s.mission.done && missionOf(g).progress.some((way) => isMet(g, way, fact, subject))
+
 /** Tells the mission what happened. */
 export function note<F extends Fact>(g: Game, fact: F, subject: Subject<F>): void {
   if (g.s.mission.done || g.s.over) return
   for (const way of missionOf(g).progress) {
-    if (way.on !== fact) continue
-    if (way.of && 'kind' in subject && !way.of.includes(subject.kind as never)) continue
-    const condition = way.if as ((game: Game, subject: Subject<F>) => boolean) | undefined
-    if (condition && !condition(g, subject)) continue
-    const once = (way.once as ((game: Game, subject: Subject<F>) => string) | undefined)?.(g, subject)
+    if (!isMet(g, way, fact, subject)) continue
+    const once = markOf(g, way, subject)
     if (once !== undefined) {
-      if (g.s.mission.marked.includes(once)) continue
       g.s.mission.marked = [...g.s.mission.marked, once]
       g.log?.({ event: 'missionMarked', mark: once })
     }

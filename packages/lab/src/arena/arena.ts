@@ -19,6 +19,7 @@ import { pairScore, type SprtBounds } from './stats.ts'
 export interface ArenaArgs {
   readonly a: string
   readonly b: string
+  readonly compare?: boolean
   readonly pairs?: string
   readonly games?: string
   readonly seed: string

@@ -2,6 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { dirname } from 'node:path'
 import { canonicalJson } from '@haven/engine/files'
 import { InputError } from '../ground/exit.ts'
+import { readText } from '../ground/files.ts'
+import type { Io } from '../ground/io.ts'
 
 /**
  * Results as they come, one JSON line each, after a line with the plan that they belong to. A run that was cut off goes
@@ -44,18 +46,31 @@ export class Journal<Result> {
   }
 }
 
+/** What a file holds, to look at it only: plan and results, but for a torn last line. */
+export function readJournal<Plan, Result>(io: Io, file: string, what: string): { plan: Plan; results: Result[] } {
+  const [first, ...rest] = linesOf(readText(io, file))
+  const head = first === undefined ? null : parsed(file, first, 1, '')
+  if (typeof head !== 'object' || head === null || !(what in head)) {
+    throw new InputError(`${file} holds no ${what} results`)
+  }
+  const plan = (head as Record<string, unknown>)[what] as Plan
+  return { plan, results: rest.map((line, i) => parsed(file, line, i + 2, '') as Result) }
+}
+
 /** The lines that were written to their end; the rest of the file is cut off. */
 function wholeLines(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const end = text.lastIndexOf('\n') + 1
   if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)))
-  return text.slice(0, end).split('\n').slice(0, -1)
+  return linesOf(text)
 }
 
-function parsed(file: string, line: string, number: number): unknown {
+const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
+
+function parsed(file: string, line: string, number: number, advice = '; name another file with --out'): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new InputError(`${file}: line ${number} is damaged; name another file with --out`)
+    throw new InputError(`${file}: line ${number} is damaged${advice}`)
   }
 }

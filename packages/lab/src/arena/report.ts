@@ -1,4 +1,4 @@
-import { table } from '../ground/layout.ts'
+import { aligned } from '../ground/layout.ts'
 import type { MatchSummary, SideWins, Speed, TimeSummary } from './match.ts'
 import type { Contender } from './pair.ts'
 import type { ArenaPlan } from './plan.ts'
@@ -17,7 +17,7 @@ export function reportLines(
   return [
     `${names.a} against ${names.b}: ${pairs} pairs, ${games} games, ${rounds.toFixed(1)} rounds a game`,
     '',
-    ...table(
+    ...aligned(
       [
         ['wins', 'as heroes', '', 'as Sins', ''],
         ...(['a', 'b'] as const).map((who) => [names[who], ...side(wins[who].heroes), ...side(wins[who].sins)]),
@@ -30,7 +30,7 @@ export function reportLines(
     `Elo of ${names.a} over ${names.b}: ${eloText(elo.difference, score)}, from ${eloText(elo.low, interval.low)} to ${eloText(elo.high, interval.high)}`,
     ...sprtLines(summary, asked),
     '',
-    ...table(
+    ...aligned(
       [
         ['time in ms', 'decisions/s', 'decision p50', 'p99', 'max', 'turn p50', 'p99', 'max'],
         ...(['a', 'b'] as const).map((who) => [
@@ -55,8 +55,8 @@ const side = (wins: SideWins): [string, string] => [
   `${wins.wins} of ${wins.games}`,
   `${percent(wins.share)} ${range(wins)}`,
 ]
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const range = ({ low, high }: Interval): string => `[${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+export const range = ({ low, high }: Interval): string => `[${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
 const times = ({ p50, p99, max }: TimeSummary): string[] => [p50, p99, max].map((ms) => ms.toFixed(ms < 10 ? 2 : 0))
 
 /** No finite number stands for a bot that won, or lost, everything. */

@@ -44,6 +44,20 @@ export function pairScore(counts: PairCounts): PairScore {
   return { score, pairs, ...wilson(score, games) }
 }
 
+/**
+ * The mean of paired differences between -1 and 1. Two pairs are thought to be there beside those that were seen, half a
+ * pair at each end and one in the middle (Agresti and Min): where no pair differs there is still something to be unsure of.
+ */
+export function pairedDifference(differences: readonly number[]): Interval & { readonly mean: number } {
+  if (differences.length === 0) return { mean: 0, low: -1, high: 1 }
+  const sum = differences.reduce((total, each) => total + each, 0)
+  const count = differences.length + 2
+  const centre = sum / count
+  const squares = 1 + differences.reduce((total, each) => total + each * each, 0)
+  const reach = Z95 * Math.sqrt((squares / count - centre * centre) / count)
+  return { mean: sum / differences.length, low: Math.max(-1, centre - reach), high: Math.min(1, centre + reach) }
+}
+
 /** The Elo difference that a score stands for; infinite at 0 and 1. */
 export const eloOf = (score: number): number => 400 * Math.log10(score / (1 - score))
 export const scoreOf = (elo: number): number => 1 / (1 + 10 ** (-elo / 400))

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@haven/text'
-import { table } from '../ground/layout.ts'
+import { aligned } from '../ground/layout.ts'
 import type { BalanceReport, CardLine, Line } from './report.ts'
 import { intervalPercent, MARK_WORDS, type Spread, sharePercent } from './share.ts'
 
@@ -14,7 +14,7 @@ export function reportLines(words: Catalogue, report: BalanceReport): string[] {
   })
   const outside = outsideOf(report).length
   return [
-    ...table([head, ...rows, ...sums, ['all', 'all', 'all', ...columns(all)]], [2, 3, 4, 5, 6, 7, 8]),
+    ...aligned([head, ...rows, ...sums, ['all', 'all', 'all', ...columns(all)]], [2, 3, 4, 5, 6, 7, 8]),
     '',
     `${outside} of ${cells.length} cells are outside 40 to 60 %, ${outsideOf(report).filter(({ sure }) => sure).length} of them with their whole interval (*)`,
     '',
@@ -58,7 +58,7 @@ function missionLines(words: Catalogue, { missions }: BalanceReport): string[] {
       : [rounds.mean.toFixed(1), `${rounds.least.toFixed(1)}–${rounds.most.toFixed(1)}`]),
     begun === 0 ? '–' : `${Math.round(100 * part)} %`,
   ])
-  return table([head, ...rows], [2, 3, 4, 5, 6])
+  return aligned([head, ...rows], [2, 3, 4, 5, 6])
 }
 
 function cardLines(words: Catalogue, { cards }: BalanceReport): string[] {
@@ -75,7 +75,7 @@ function cardLines(words: Catalogue, { cards }: BalanceReport): string[] {
     intervalPercent(line.held),
     pointsOf(line),
   ])
-  return table([head, ...rows], [2, 3, 4, 5, 6, 7, 8, 9])
+  return aligned([head, ...rows], [2, 3, 4, 5, 6, 7, 8, 9])
 }
 
 /** "+12 *": the star means that the intervals are apart. */

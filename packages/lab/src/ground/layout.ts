@@ -16,7 +16,7 @@ export function wrap(text: string, width: number, first = '', rest = first): str
 }
 
 /** Rows of a table, each column as wide as its widest cell; columns named in `right` are aligned to the right. */
-export function table(rows: readonly (readonly string[])[], right: readonly number[] = [], gap = '  '): string[] {
+export function aligned(rows: readonly (readonly string[])[], right: readonly number[] = [], gap = '  '): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
   return rows.map((row) =>

@@ -1,6 +1,6 @@
 import type { Rules } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
-import { table } from '../ground/layout.ts'
+import { aligned } from '../ground/layout.ts'
 import { KINDS, reachable } from './reached.ts'
 import { type Line, LONG_GAME, type Problem, type Spread, type Tally } from './tally.ts'
 
@@ -20,7 +20,7 @@ export function reportLines(
   const head = ['map', 'players', 'games', 'heroes win', 'Sins win', 'rounds', 'range', 'decisions']
   const perSecond = Math.round(decisions / Math.max(0.001, seconds))
   return [
-    ...table([head, ...rows, ['all', '', ...cells(tally.all)]], [1, 2, 3, 4, 5, 6, 7]),
+    ...aligned([head, ...rows, ['all', '', ...cells(tally.all)]], [1, 2, 3, 4, 5, 6, 7]),
     '',
     `${decisions} decisions in ${seconds.toFixed(1)} s: ${perSecond} a second with ${jobs === 1 ? '1 job' : `${jobs} jobs`}`,
     ...problems('dead ends', tally.deadEnds),
@@ -90,7 +90,7 @@ function reachedLines(rules: Rules, words: Catalogue, tally: Tally): string[] {
         const so = tally.reached[key] ?? { times: 0, games: 0 }
         return [`    ${nameOf(words, key)}`, String(so.times), `(${so.games})`]
       })
-    text.push(...table(rows, [1, 2]))
+    text.push(...aligned(rows, [1, 2]))
   }
   return text
 }

@@ -4,7 +4,7 @@ import { coreRules } from '../boxes/box.ts'
 import { wholeNumber } from '../ground/args.ts'
 import { EXIT } from '../ground/exit.ts'
 import { type Io, say, widthOf } from '../ground/io.ts'
-import { table, wrap } from '../ground/layout.ts'
+import { aligned, wrap } from '../ground/layout.ts'
 import { Progress } from '../progress.ts'
 import { Pool } from '../workers/pool.ts'
 import { type InWords, readTactics, USUAL_FOLDER } from './files.ts'
@@ -101,7 +101,7 @@ function tellScores(io: Io, bot: string, results: readonly TacticResult[]): void
     ...(certain.positions > 0 ? [row('(wins for certain)', certain)] : []),
     row('all', all),
   ]
-  for (const line of table(rows, [1, 2, 3])) say(io, line)
+  for (const line of aligned(rows, [1, 2, 3])) say(io, line)
 }
 
 function tellMisses(io: Io, given: readonly Tactic[], results: readonly TacticResult[]): void {

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../arena/match.ts'
-import type { Interval } from '../arena/stats.ts'
+import { percent, range } from '../arena/report.ts'
 import type { Iteration, TunePlan } from './tune.ts'
 
 /** What a run of the tuner came to, in Markdown. */
@@ -51,6 +51,3 @@ function milestones(path: readonly Iteration[]): Iteration[] {
   const every = Math.ceil(path.length / MOST_ROWS)
   return path.filter((_, i) => (path.length - 1 - i) % every === 0)
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-const range = ({ low, high }: Interval): string => `[${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`

@@ -36,6 +36,7 @@ export function undo(work: Work, who: Identity): void {
 /** The same whatever lies between: for those at one device, who need nobody's consent. */
 export function rewind(work: Work, who: Identity): void {
   const { t } = work
+  if (!t.game) refuse('wrong-phase', { phase: t.phase })
   const people = together(t, who)
   const last = stepsOf(work.history).findLastIndex(({ by, wish }) => people.includes(by) && wish === undefined)
   if (last < 0) throw new TableError('nothing-to-undo', 'table')

@@ -25,9 +25,6 @@ export const seatsAt = (table: StoredTable, key: string): readonly Seat[] =>
     .flatMap(({ person }) => seatsHeldBy(table, person.id))
     .filter((seat) => isPlayedByPerson(table, seat))
 
-/** Do people of both sides sit at it? */
-export const isOfBothSides = (seats: readonly Seat[]): boolean => seats.includes('sins') && seats.length > 1
-
 export interface Shown {
   readonly viewer: Viewer
   /** The seat that is asked something the others must not see: its question waits behind the curtain. */

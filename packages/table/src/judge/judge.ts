@@ -155,8 +155,8 @@ function checkSeat({ t }: Work, who: Identity, { seat, command }: SeatCommand): 
   const holder = t.seats[seat]
   if (!holder) refuse('no-such-seat', { seat })
   if (holder.person !== who.person.id || holder.bot !== null || isShared(t, who)) refuse('not-your-seat', { seat })
-  // At home nobody but those at the device would have to agree to play on from before the end.
-  if (t.settings.home && t.game && command === 'rewind') return
+  // Also after a bug of the rules, and at home after the end: who has to agree sees to that.
+  if (command === 'rewind') return
   if (t.phase === 'broken') refuse('broken')
   if (t.phase !== 'playing' || !t.game) refuse('wrong-phase', { phase: t.phase })
 }

@@ -1,5 +1,5 @@
 import { type Rules, randomFrom, type Seat } from '@haven/engine'
-import type { RoomCommand, TableSettings } from '../online/commands.ts'
+import type { TableCommand, TableSettings } from '../online/commands.ts'
 import { consent, openMotion } from './motions.ts'
 import {
   addPerson,
@@ -128,7 +128,7 @@ function phaseIs({ t }: Work, ...phases: readonly StoredTable['phase'][]): void 
 }
 
 /** Everything but `claim`, which needs nobody yet. */
-export function obeyTable(work: Work, who: Identity, command: Exclude<RoomCommand, { command: 'claim' }>): void {
+export function obeyTable(work: Work, who: Identity, command: Exclude<TableCommand, { command: 'claim' }>): void {
   const { t } = work
   const { person } = who
   switch (command.command) {

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@haven/engine'
 import type { Channel, Motion, PushSubscriptionKeys, TableSettings } from '../online/commands.ts'
-import type { ListedTable, RoomPhase } from '../online/frames.ts'
+import type { ListedTable, TablePhase } from '../online/frames.ts'
 import type { Order } from '../orders.ts'
 import type { PlayedAnswer } from '../play.ts'
 import { type GameFacts, type GameSnapshot, type GameStep, undoableOf } from '../snapshot.ts'
@@ -97,7 +97,7 @@ export interface StoredTable {
   readonly version: number
   readonly seen: ByAudience<number>
   readonly changed: number
-  readonly phase: RoomPhase
+  readonly phase: TablePhase
   readonly settings: TableSettings
   readonly people: readonly Person[]
   readonly host: string

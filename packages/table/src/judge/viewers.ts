@@ -1,6 +1,6 @@
 import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
 import type { TableSettings } from '../online/commands.ts'
-import type { Have, Line, RoomView, TableFrame } from '../online/frames.ts'
+import type { Have, Line, TableFrame, TableView } from '../online/frames.ts'
 import type { LogStep, TableUpdate } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
@@ -107,7 +107,7 @@ export function frameFor(
   return {
     tell: 'table',
     version: table.seen[audience],
-    room: roomFor(rules, table, key, sight),
+    room: tableViewFor(rules, table, key, sight),
     update: updateFor(rules, live, key, sight, told),
     lines: { from: told.linesFrom, lines: linesFor(told.lines, audience) },
   }
@@ -120,7 +120,7 @@ function linesFor(lines: readonly StoredLine[], audience: Audience): readonly Li
   })
 }
 
-function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtain }: Sight): RoomView {
+function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, curtain }: Sight): TableView {
   const who = identify(table, key)
   const { phase, settings } = table
   const game = phase === 'lobby' ? null : table.game
@@ -129,7 +129,7 @@ function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtai
   return {
     phase,
     game: table.gameNumber,
-    settings,
+    settings: phase === 'lobby' ? settings : withoutPosition(settings),
     people: table.people
       .filter(({ devices }) => devices.length > 0)
       .map(({ id, name }) => ({ id, name, host: id === table.host })),
@@ -170,6 +170,12 @@ function roomFor(rules: Rules, table: StoredTable, key: string, { viewer, curtai
       })),
     },
   }
+}
+
+/** A position says what lies face down in it and in which hand: nobody is told so once it is played. */
+function withoutPosition(settings: TableSettings): TableSettings {
+  const { position: _, ...others } = settings
+  return others
 }
 
 /** The seats of everybody for whom this key acts. */

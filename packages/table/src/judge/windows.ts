@@ -33,7 +33,8 @@ export function setPace(work: Work, window: number | null, blink: number): void 
   const { t } = work
   const { home } = t.settings
   if (!home) refuse('wrong-phase')
-  if (t.settings.window === window && home.blink === blink) return
+  // A game that is over is not changed by being looked at.
+  if (t.phase !== 'playing' || (t.settings.window === window && home.blink === blink)) return
   t.settings = { ...t.settings, window, home: { ...home, blink } }
   work.showAll()
 }

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Event,
   type EventName,
+  PROMPTS,
   type Prompt,
   RuleError,
   type Rules,
@@ -79,10 +80,14 @@ export function setOut(
 const stale = (prompt: Prompt | undefined, asked: string, seat: Seat): RuleError =>
   new RuleError('stale-prompt', prompt?.rule ?? 'TURN-1', { prompt: asked, seat })
 
-/** The question that a plan begins with. Throws a RuleError if another one is asked now. */
+/**
+ * The question that a plan begins with. Throws a RuleError if another one is asked now, or one that is not assigned
+ * piece by piece: a ballot is no piece, and neither is a pass.
+ */
 export function plannedFor(rules: Rules, state: State, asked: string, seat: Seat): Prompt {
   const [prompt] = rules.prompts(state)
-  if (prompt?.seat !== seat || prompt.id !== asked) throw stale(prompt, asked, seat)
+  const isAsked = prompt?.seat === seat && prompt.id === asked
+  if (!prompt || !isAsked || PROMPTS[prompt.kind].assigns === undefined) throw stale(prompt, asked, seat)
   return prompt
 }
 

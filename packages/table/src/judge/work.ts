@@ -29,6 +29,8 @@ export interface Circumstances {
   readonly hash?: Hash | undefined
   /** The whole log of the game, for what goes back in it or tells it. */
   readonly history: readonly Entry[] | null
+  /** At home: since when somebody sits at the table. */
+  readonly since?: number
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
@@ -46,6 +48,7 @@ export class Work {
   entries: readonly Entry[]
   readonly #before: LiveTable
   readonly #history: readonly Entry[] | null
+  readonly #since: number
   #from: number
   /** The first entry that is new. */
   #fresh: number
@@ -53,7 +56,7 @@ export class Work {
   #shown = new Set<Audience>()
   #isTouched = false
 
-  constructor(live: LiveTable, { rules, now, random, allows, hash, history }: Circumstances) {
+  constructor(live: LiveTable, { rules, now, random, allows, hash, history, since = 0 }: Circumstances) {
     this.rules = rules
     this.now = now
     this.random = random
@@ -62,6 +65,7 @@ export class Work {
     this.t = { ...live.table }
     this.#before = live
     this.#history = history
+    this.#since = since
     this.#from = live.tail.from
     this.entries = live.tail.entries
     this.#fresh = live.tail.from + live.tail.entries.length
@@ -124,6 +128,11 @@ export class Work {
     this.show(...hears)
   }
 
+  /** Since the last change, as far as somebody was there. */
+  #thought(): number {
+    return Math.min(this.now - Math.max(this.t.changed, this.#since), LONGEST_THOUGHT)
+  }
+
   /** What is to be stored, and the table as it will be in memory then. */
   finish(): { change: Change; live: LiveTable } {
     const { t } = this
@@ -139,7 +148,7 @@ export class Work {
       version: t.version + 1,
       changed: this.now,
       asked: isNew && t.asked ? { ...t.asked, since } : t.asked,
-      ...(t.settings.home && { played: (t.played ?? 0) + Math.min(this.now - t.changed, LONGEST_THOUGHT) }),
+      ...(t.settings.home && { played: (t.played ?? 0) + this.#thought() }),
     }
     const end = this.#from + this.entries.length
     const isLonger = end > this.#fresh || this.#fresh < this.#before.tail.from + this.#before.tail.entries.length

@@ -56,6 +56,7 @@ export class OpenTable {
   readonly #judge: typeof judge
   readonly #leave: (table: OpenTable) => void
   readonly #idle: number
+  readonly #since: number
   #live: LiveTable | null = null
   /** The latest version that we have seen or heard of: nothing older is shown again. */
   #known = 0
@@ -88,6 +89,7 @@ export class OpenTable {
     this.#judge = around.judge
     this.#leave = around.leave
     this.#idle = around.idle ?? IDLE
+    this.#since = around.world.now()
   }
 
   get live(): LiveTable | null {
@@ -135,7 +137,7 @@ export class OpenTable {
       try {
         return await read()
       } catch (error) {
-        // What is wrong with the table itself stays wrong.
+        // What can be said to people does not pass by waiting.
         if (onlineNo(error)) throw error
         this.#world.report('store', this.id, error)
         if (tries >= TRIES || this.#closed) throw new Doubt()
@@ -171,6 +173,7 @@ export class OpenTable {
         allows: this.#world.allows,
         hash: this.#world.hash,
         history,
+        since: this.#since,
       })
       if (!judged.next) return judged
       if (await this.#commit(judged.next.change)) {

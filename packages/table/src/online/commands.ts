@@ -89,7 +89,7 @@ export interface PushSubscriptionKeys {
   readonly auth: string
 }
 
-export type RoomCommand =
+export type TableCommand =
   // seats
   | { readonly command: 'claim'; readonly name: string; readonly seats: readonly Seat[] }
   | { readonly command: 'release'; readonly seats: readonly Seat[] }
@@ -128,11 +128,11 @@ export type RoomCommand =
   /** Of this game of the table, or of the last one. */
   | { readonly command: 'record'; readonly game?: number }
 
-export type OnlineCommand = SeatCommand | RoomCommand
+export type OnlineCommand = SeatCommand | TableCommand
 export type OnlineCommandName = OnlineCommand['command']
-export type RoomCommandName = RoomCommand['command']
+export type TableCommandName = TableCommand['command']
 
-export const ROOM_COMMANDS = [
+export const TABLE_COMMANDS = [
   'claim',
   'release',
   'rename',
@@ -155,7 +155,7 @@ export const ROOM_COMMANDS = [
   'push',
   'position',
   'record',
-] as const satisfies readonly RoomCommandName[]
+] as const satisfies readonly TableCommandName[]
 
 /** They ask and change nothing. */
 export const QUERIES = ['explain', 'position', 'record'] as const

@@ -91,7 +91,7 @@ export interface TableFrame {
   readonly tell: 'table'
   /** Rises by one with each change that this viewer may know of. */
   readonly version: number
-  readonly room: RoomView
+  readonly room: TableView
   /** The game of the room as this viewer sees it; null before it begins. Its version is that of the frame. */
   readonly update: TableUpdate | null
   /** Lines of the talk that are new, the first with this number; the device keeps those before. */
@@ -101,10 +101,10 @@ export interface TableFrame {
 // ------------------------------------------------------------------------------------------------------ room
 
 export const PHASES = ['lobby', 'playing', 'over', 'broken'] as const
-export type RoomPhase = (typeof PHASES)[number]
+export type TablePhase = (typeof PHASES)[number]
 
-export interface RoomView {
-  readonly phase: RoomPhase
+export interface TableView {
+  readonly phase: TablePhase
   readonly game: number
   readonly settings: TableSettings
   readonly people: readonly PersonView[]

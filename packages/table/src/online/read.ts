@@ -10,11 +10,11 @@ import {
   type Motion,
   type OnlineCommand,
   type PushSubscriptionKeys,
-  ROOM_COMMANDS,
-  type RoomCommand,
-  type RoomCommandName,
   SETTINGS_FIELDS,
   SPECTATORS,
+  TABLE_COMMANDS,
+  type TableCommand,
+  type TableCommandName,
   type TableSettings,
   type TimeControl,
 } from './commands.ts'
@@ -185,12 +185,12 @@ export function readSettings(value: unknown): TableSettings {
 
 function readBody(value: unknown): OnlineCommand {
   const body = asObject(value, 'body')
-  const command = asOneOf(body.command, 'body.command', [...SEAT_COMMANDS, ...ROOM_COMMANDS])
+  const command = asOneOf(body.command, 'body.command', [...SEAT_COMMANDS, ...TABLE_COMMANDS])
   if ((SEAT_COMMANDS as readonly string[]).includes(command)) return readSeatCommand(body)
-  return readRoomCommand(body, command as RoomCommandName)
+  return readTableCommand(body, command as TableCommandName)
 }
 
-const FIELDS: Readonly<Record<RoomCommandName, readonly string[]>> = {
+const FIELDS: Readonly<Record<TableCommandName, readonly string[]>> = {
   claim: ['name', 'seats'],
   release: ['seats'],
   rename: ['name'],
@@ -215,7 +215,7 @@ const FIELDS: Readonly<Record<RoomCommandName, readonly string[]>> = {
   record: ['game'],
 }
 
-function readRoomCommand(body: Record<string, unknown>, command: RoomCommandName): RoomCommand {
+function readTableCommand(body: Record<string, unknown>, command: TableCommandName): TableCommand {
   onlyFields(body, 'body', ['command', ...FIELDS[command]])
   switch (command) {
     case 'claim':

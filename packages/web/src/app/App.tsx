@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { fail, failure } from '../base/failure.ts'
+import { route } from '../base/router.ts'
+import { words } from '../base/words.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { fail, failure } from './failure.ts'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
 import { type Page, pages, preload } from './pages.ts'
-import { route } from './router.ts'
-import { words } from './words.ts'
 
 function Lazy({ page, game }: { readonly page: Page; readonly game?: string }): JSX.Element {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
-import { download } from './download.ts'
-import { Shell } from './Shell.tsx'
-import { words } from './words.ts'
+import { download } from '../base/download.ts'
+import { words } from '../base/words.ts'
+import { Shell } from '../parts/page/Shell.tsx'
 
 /** A bug is ours: the person gets the position as a file, and can go on from the last save. */
 export function ErrorPage({ message, file }: { readonly message: string; readonly file: string }): JSX.Element {

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { wantsStillness } from '../base/settings.ts'
 import { rules } from '../model/rules.ts'
 import { english } from '../model/words.ts'
+import { CityPicture } from '../parts/city/MapPicture.tsx'
 import { LandingGame } from './landing-game.ts'
-import { CityPicture } from './MapPicture.tsx'
-import { wantsStillness } from './settings.ts'
 
 /** The eye rests before it wanders; a figure takes its time. */
 const MOMENT_MS = 1800

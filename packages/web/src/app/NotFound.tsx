@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { Shell } from './Shell.tsx'
-import { words } from './words.ts'
+import { words } from '../base/words.ts'
+import { Shell } from '../parts/page/Shell.tsx'
 
 export function NotFound(): JSX.Element {
   return (

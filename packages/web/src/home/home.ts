@@ -16,11 +16,8 @@ import {
   saveOfTable,
   type World,
 } from '@haven/table/keeper'
-import { textOf } from '../links/links.ts'
-import { type Kept, ReplayDesk } from '../replay/desk.ts'
-import { decide } from './bots.ts'
-import { loadFile } from './files.ts'
-import { firstGame } from './first-game.ts'
+import { firstGame } from '../model/first-game.ts'
+import { textOf } from '../model/links/links.ts'
 import type {
   CallAnswer,
   CallAsk,
@@ -32,7 +29,10 @@ import type {
   Pace,
   SavedGame,
   ToWorker,
-} from './messages.ts'
+} from '../model/messages.ts'
+import { decide } from './bots.ts'
+import { type Kept, ReplayDesk } from './desk.ts'
+import { loadFile } from './files.ts'
 import { checkPlayers, seatPeople } from './players.ts'
 
 /**
@@ -52,11 +52,11 @@ export interface Around {
   readonly store: HomeStore
   readonly think: Think
   /** So many random bytes, as text. */
-  random(bytes: number): string
-  now(): number
+  readonly random: (bytes: number) => string
+  readonly now: () => number
   /** Runs it later, and lets messages in before. */
-  after(ms: number, run: () => void): () => void
-  post(message: FromWorker): void
+  readonly after: (ms: number, run: () => void) => () => void
+  readonly post: (message: FromWorker) => void
   /** Another judge than ours: a test that looks for bugs brings one with a bug. */
   readonly judge?: KeeperOptions['judge']
 }

@@ -10,8 +10,8 @@ import {
   TAIL_ENTRIES,
   TAIL_LINES,
 } from '@haven/table/keeper'
+import type { SavedGame } from '../model/messages.ts'
 import { completed, done } from './database.ts'
-import type { SavedGame } from './messages.ts'
 import { newestFirst, savedGameOf } from './saved-game.ts'
 import { seal, sealSmall } from './sealed.ts'
 import {
@@ -44,7 +44,7 @@ interface Writing {
   readonly lines: readonly StoredLine[]
   /** The version that must be there, or null if none must be. */
   readonly base: number | null
-  /** Nothing else stays of it. */
+  /** All logs from their beginning, and all lines: none stays. */
   readonly isWhole: boolean
 }
 
@@ -121,7 +121,7 @@ export class IndexedDbStore implements Store {
     try {
       const entries = transaction.objectStore(ENTRIES)
       const talk = transaction.objectStore(LINES)
-      if (isWhole) for (const store of [entries, talk]) store.delete(allOf(id))
+      if (isWhole) talk.delete(allOf(id))
       for (const log of sealedLogs) {
         entries.delete(from(id, log.game, log.from))
         for (const [i, sealed] of log.sealed.entries()) entries.put(sealed, [id, log.game, log.from + i])

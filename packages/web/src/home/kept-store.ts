@@ -1,8 +1,8 @@
 import type { ListedTable } from '@haven/table'
 import { type Change, type Entry, type LiveTable, MemoryTables, type Store, type StoredLine } from '@haven/table/keeper'
+import type { SavedGame } from '../model/messages.ts'
 import { NoStorage } from './database.ts'
 import { IndexedDbStore } from './indexed-db-store.ts'
-import type { SavedGame } from './messages.ts'
 import { deleteOld, type Home, listOld, oldTable } from './old-games.ts'
 import { newestFirst, savedGameOf } from './saved-game.ts'
 

@@ -1,8 +1,8 @@
 import type { Rules, Seat } from '@haven/engine'
 import { loadSave, type Order, readSave, TableError, type Talk } from '@haven/table'
 import { type Change, type HomePlayers, homeTable } from '@haven/table/keeper'
+import type { SavedGame } from '../model/messages.ts'
 import { completed, done, keyIn, openDatabase } from './database.ts'
-import type { SavedGame } from './messages.ts'
 import { type Sealed, unseal } from './sealed.ts'
 
 /**
@@ -65,7 +65,9 @@ async function withOld<T>(none: T, use: (database: IDBDatabase) => Promise<T>): 
 export function listOld(): Promise<readonly SavedGame[]> {
   return withOld([], async (database) => {
     const rows = (await done(database.transaction(GAMES).objectStore(GAMES).getAll())) as OldRow[]
-    return rows.map(({ sealed: _, ...game }) => game)
+    return rows.map(({ id, changed, story, map, sin, round, people, over }) => {
+      return { id, changed, story, map, sin, round, people, over }
+    })
   })
 }
 

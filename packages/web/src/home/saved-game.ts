@@ -1,6 +1,6 @@
 import type { Rules } from '@haven/engine'
 import { homePlayersOf, type StoredTable } from '@haven/table/keeper'
-import type { SavedGame } from './messages.ts'
+import type { SavedGame } from '../model/messages.ts'
 
 /** Null: no game has begun at it. */
 export function savedGameOf(rules: Rules, table: StoredTable): SavedGame | null {

@@ -1,6 +1,6 @@
 import { STORED_BEFORE, type StoredTable } from '@haven/table/keeper'
+import type { SavedGame } from '../model/messages.ts'
 import { KEYS, NoStorage, openDatabase, ownKeyIn } from './database.ts'
-import type { SavedGame } from './messages.ts'
 import { type Sealed, unseal } from './sealed.ts'
 
 /** Not the database of the games before these: tabs that have it open would keep us from changing it. */

@@ -1,8 +1,8 @@
 import { createThinker } from '@haven/bots/thinker'
+import type { FromWorker, ToWorker } from '../model/messages.ts'
 import { rules } from '../model/rules.ts'
 import { HOME_KEY, Home, USUAL_PACE } from './home.ts'
 import { KeptStore } from './kept-store.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
 
 /** The worker of a page: tables at home are kept and judged here, and thoughts are thought. */
 

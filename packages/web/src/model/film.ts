@@ -1,13 +1,11 @@
 import type { Event, EventName } from '@haven/engine'
+import type { Speed } from '../base/settings.ts'
 
 /** What happened is shown as a film: events that belong together are one scene, and each lasts as long as it needs. */
 export interface Scene {
   readonly events: readonly Event[]
   readonly ms: number
 }
-
-export const SPEEDS = ['normal', 'quick', 'instant'] as const
-export type Speed = (typeof SPEEDS)[number]
 
 const FACTORS: Readonly<Record<Speed, number>> = { normal: 1, quick: 0.5, instant: 0 }
 

@@ -5,8 +5,8 @@ import { Refused } from './refused.ts'
 import { TableClient } from './table-client.ts'
 
 interface Pending {
-  resolve(value: QueryValue | null): void
-  reject(error: Error): void
+  readonly resolve: (value: QueryValue | null) => void
+  readonly reject: (error: Error) => void
 }
 
 /** A table at home: its worker is next door and answers always. */

@@ -2,7 +2,7 @@ import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { View } from '@haven/engine'
 import type { ServerFrame } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
-import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from '../home/messages.ts'
+import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from './messages.ts'
 import { Refused } from './refused.ts'
 
 /** The page's end of the wire to its worker. */

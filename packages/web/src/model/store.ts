@@ -12,8 +12,9 @@ import {
   type TalkView,
 } from '@haven/table'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Crash, Export, Pace } from '../home/messages.ts'
-import { Film, type Scene, type Speed, scenesOf } from './film.ts'
+import type { Speed } from '../base/settings.ts'
+import { Film, type Scene, scenesOf } from './film.ts'
+import type { Crash, Export, Pace } from './messages.ts'
 import { Refused } from './refused.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
 import { type Way, Ways } from './ways.ts'

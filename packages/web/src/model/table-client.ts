@@ -6,9 +6,9 @@ import {
   type OnlineCommand,
   type OnlineNo,
   type QueryValue,
-  type RoomView,
   type TableFrame,
   type TableUpdate,
+  type TableView,
 } from '@haven/table'
 import { batch, type Signal, signal } from '@preact/signals'
 import { Refused } from './refused.ts'
@@ -27,7 +27,7 @@ export const knows = (viewer: string): string => (viewer.startsWith('hero') ? 'h
 /** One table as this device knows it, wherever it is kept. */
 export abstract class TableClient {
   readonly id: string
-  readonly room: Signal<RoomView | null> = signal(null)
+  readonly room: Signal<TableView | null> = signal(null)
   readonly lines: Signal<readonly Line[]> = signal([])
   readonly told: Signal<Told | null> = signal(null)
   /** What could not be done, for everybody to read until it is put away. */

@@ -1,9 +1,9 @@
 import type { AskOf, Think, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Seat, View } from '@haven/engine'
-import type { OnlineNo, QueryValue, RoomView, SeatCommand } from '@haven/table'
-import type { Crash, Export, Pace } from '../home/messages.ts'
+import type { OnlineNo, QueryValue, SeatCommand, TableView } from '@haven/table'
 import { HomeTable } from './home-table.ts'
 import { type WorkerLink, workerLink } from './link.ts'
+import type { Crash, Export, Pace } from './messages.ts'
 import { Refused } from './refused.ts'
 import type { TableClient, Told } from './table-client.ts'
 import type { Screen, Wire } from './wire.ts'
@@ -70,7 +70,7 @@ export class TableWire implements Wire {
     this.onUpdate(this.#name, { ...update, view }, this.screenOf(room))
   }
 
-  protected screenOf(room: RoomView): Screen {
+  protected screenOf(room: TableView): Screen {
     return screenOf(room, true)
   }
 
@@ -166,7 +166,7 @@ export class HomeWire extends TableWire {
     this.onCrash({ message, file: await this.export('save').catch(() => '') })
   }
 
-  protected override screenOf(room: RoomView): Screen {
+  protected override screenOf(room: TableView): Screen {
     return screenOf(room, this.#link.kept.peek())
   }
 
@@ -183,7 +183,7 @@ export class HomeWire extends TableWire {
   }
 }
 
-function screenOf({ you, seats, seedCommit, settings }: RoomView, saved: boolean): Screen {
+function screenOf({ you, seats, seedCommit, settings }: TableView, saved: boolean): Screen {
   // Beside a private hand the screen is everybody's, and nobody is asked there.
   const own = you.shared ? [] : you.seats
   const mine = seats.filter(({ seat, bot }) => own.includes(seat) && bot === null)

@@ -1,7 +1,7 @@
 import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Seat, Viewer } from '@haven/engine'
 import type { HomePlayers, OnlineNo, QueryValue, SeatCommand, TableUpdate } from '@haven/table'
-import type { Crash, Export, Pace } from '../home/messages.ts'
+import type { Crash, Export, Pace } from './messages.ts'
 
 /** What stands on the screen besides the table itself. */
 export interface Screen {

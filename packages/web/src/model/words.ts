@@ -10,7 +10,7 @@ import {
 } from '@haven/table'
 import { english } from '@haven/text'
 import { onlineEnglish } from '@haven/text/online'
-import { words } from '../app/words.ts'
+import { words } from '../base/words.ts'
 import { rules } from '../model/rules.ts'
 
 /** Sentences of the game for the screen: all from the catalogue. */

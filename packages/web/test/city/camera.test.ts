@@ -1,8 +1,8 @@
 import { coreBox } from '@haven/content'
 import { compileBox } from '@haven/engine'
 import { describe, expect, it } from 'vitest'
-import { cityPlan } from '../../src/city/geometry/plan.ts'
-import { around, bounded, CLOSEST, fit, frame, wholeMap, zoomAt } from '../../src/city/live/camera.ts'
+import { cityPlan } from '../../src/parts/city/geometry/plan.ts'
+import { around, bounded, CLOSEST, fit, frame, wholeMap, zoomAt } from '../../src/parts/city/live/camera.ts'
 
 const rules = compileBox(coreBox)
 const plan = cityPlan(rules, 'havens-last-stand-a')

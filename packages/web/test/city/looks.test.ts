@@ -1,9 +1,9 @@
 import { NPCS } from '@haven/engine'
 import { describe, expect, it } from 'vitest'
-import { BODIES, CLASS_LOOKS, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from '../../src/city/live/looks.ts'
-import { RANK_PIPS, RANK_SCALE } from '../../src/city/live/ranks.ts'
-import { TABLE_ICONS } from '../../src/icons/names.ts'
-import { contrastRatio as contrast } from '../../src/theme/contrast.ts'
+import { TABLE_ICONS } from '../../src/base/icons/names.ts'
+import { contrastRatio as contrast } from '../../src/base/theme/contrast.ts'
+import { BODIES, CLASS_LOOKS, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from '../../src/parts/city/live/looks.ts'
+import { RANK_PIPS, RANK_SCALE } from '../../src/parts/city/live/ranks.ts'
 
 const PLAZA = '#27303d'
 const FACE = '#10141b'

@@ -1,9 +1,9 @@
 import { coreBox } from '@haven/content'
 import { compileBox, randomFrom, type View } from '@haven/engine'
 import { describe, expect, it } from 'vitest'
-import { cityPlan } from '../../src/city/geometry/plan.ts'
-import { cityModel, dressingsOf } from '../../src/city/live/model.ts'
-import { placed } from '../../src/city/live/placing.ts'
+import { cityPlan } from '../../src/parts/city/geometry/plan.ts'
+import { cityModel, dressingsOf } from '../../src/parts/city/live/model.ts'
+import { placed } from '../../src/parts/city/live/placing.ts'
 
 const rules = compileBox(coreBox)
 

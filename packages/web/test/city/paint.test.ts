@@ -1,14 +1,14 @@
 import { coreBox } from '@haven/content'
 import { compileBox } from '@haven/engine'
 import { describe, expect, it } from 'vitest'
-import { cityPlan, type Rect } from '../../src/city/geometry/plan.ts'
-import { Brush, type Canvas2D, type Host } from '../../src/city/paint/brush.ts'
-import { type Brief, paintCity } from '../../src/city/paint/city.ts'
-import { paintFloor } from '../../src/city/paint/floors.ts'
-import { KIT_IDS, kitNameOf } from '../../src/city/paint/kits.ts'
-import { paintLandmark } from '../../src/city/paint/landmarks.ts'
-import { streamOf } from '../../src/city/paint/random.ts'
-import { skinOf } from '../../src/city/paint/skin.ts'
+import { cityPlan, type Rect } from '../../src/parts/city/geometry/plan.ts'
+import { Brush, type Canvas2D, type Host } from '../../src/parts/city/paint/brush.ts'
+import { type Brief, paintCity } from '../../src/parts/city/paint/city.ts'
+import { paintFloor } from '../../src/parts/city/paint/floors.ts'
+import { KIT_IDS, kitNameOf } from '../../src/parts/city/paint/kits.ts'
+import { paintLandmark } from '../../src/parts/city/paint/landmarks.ts'
+import { streamOf } from '../../src/parts/city/paint/random.ts'
+import { skinOf } from '../../src/parts/city/paint/skin.ts'
 
 const rules = compileBox(coreBox)
 const plan = cityPlan(rules, 'lights-out-a')

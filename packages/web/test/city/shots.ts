@@ -37,7 +37,7 @@ for (const [name, width, height, deviceScaleFactor, query] of SHOTS) {
   if (!name.includes(only)) continue
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor })
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
-  await page.goto(`${address}src/city/dev/index.html?${query}`)
+  await page.goto(`${address}src/app/city-dev/city.html?${query}`)
   await page.locator('.c-raster:not([hidden])[style*="width"]').first().waitFor({ timeout: 60_000 })
   await page.waitForTimeout(1500)
   const file = resolve(folder, `${name}.png`)

@@ -1,9 +1,9 @@
 import { coreBox } from '@haven/content'
 import { compileBox } from '@haven/engine'
 import { describe, expect, it } from 'vitest'
-import { DIRECTIONS, isInside } from '../../src/city/geometry/outline.ts'
-import { cityPlan, type Rect, type SpacePlan } from '../../src/city/geometry/plan.ts'
-import { isJoined, towards } from '../../src/city/geometry/route.ts'
+import { DIRECTIONS, isInside } from '../../src/parts/city/geometry/outline.ts'
+import { cityPlan, type Rect, type SpacePlan } from '../../src/parts/city/geometry/plan.ts'
+import { isJoined, towards } from '../../src/parts/city/geometry/route.ts'
 import {
   DECAL_HALF,
   decalSpots,
@@ -13,8 +13,8 @@ import {
   type Size,
   type Spot,
   TOKEN_CELL,
-} from '../../src/city/geometry/slots.ts'
-import { monsterCell } from '../../src/city/live/ranks.ts'
+} from '../../src/parts/city/geometry/slots.ts'
+import { monsterCell } from '../../src/parts/city/live/ranks.ts'
 
 const rules = compileBox(coreBox)
 const plans = [...rules.tables.maps.keys()].map((map) => cityPlan(rules, map))

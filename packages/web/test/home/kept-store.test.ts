@@ -1,9 +1,21 @@
-import { type Change, type Entry, type StoredTable, TAIL_ENTRIES } from '@haven/table/keeper'
+import { randomFrom } from '@haven/engine'
+import { loadSave, PROTOCOL, type ServerFrame } from '@haven/table'
+import {
+  type Change,
+  type Entry,
+  hashOf,
+  Keeper,
+  type StoredLine,
+  type StoredTable,
+  saveOfTable,
+  TAIL_ENTRIES,
+  type World,
+} from '@haven/table/keeper'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KeptStore } from '../../src/home/kept-store.ts'
 import { rules } from '../../src/model/rules.ts'
-import { changeOf, entries, entry, newBrowser, newHome, next, withLog } from './tables.ts'
+import { changeOf, entries, entry, LATE, newBrowser, newHome, next, withLog } from './tables.ts'
 
 let open: KeptStore[] = []
 function tab(): { store: KeptStore; told: [boolean, string][] } {
@@ -18,6 +30,8 @@ beforeEach(newBrowser)
 afterEach(async () => {
   await Promise.all(open.map((store) => store.close()))
   open = []
+  // Tests of other files share this process: nothing of ours is taken back under them.
+  vi.unstubAllGlobals()
 })
 
 /** From now on there is no room, until it is restored. */
@@ -31,6 +45,7 @@ const longer = (table: StoredTable, length: number): Change =>
   changeOf(withLog(next(table), length + 1), { entries: { from: length, entries: [entry(length)] } })
 
 const LONG = TAIL_ENTRIES + 20
+const LINE: StoredLine = { n: { heroes: 0 }, at: 1, from: 'p1', to: 'team', text: 'one' }
 
 /** A table with a log that is longer than its tail. */
 async function longTable(store: KeptStore): Promise<{ table: StoredTable; log: Entry[] }> {
@@ -38,7 +53,7 @@ async function longTable(store: KeptStore): Promise<{ table: StoredTable; log: E
   await store.create(newHome('a1'))
   const log = entries(LONG)
   const second = withLog(next(table), LONG)
-  await store.commit(changeOf(second, { entries: { from: 0, entries: log } }))
+  await store.commit(changeOf(second, { entries: { from: 0, entries: log }, lines: [LINE] }))
   return { table: second, log }
 }
 
@@ -99,7 +114,7 @@ describe('a browser without room', () => {
     }
     expect(told).toEqual([[false, 'a1']])
     expect(await store.log('a1', 1, 0, 1_000)).toEqual(log)
-    expect(await store.load('a1')).toEqual({ table, tail: { from: 23, entries: log.slice(23) }, lines: [] })
+    expect(await store.load('a1')).toEqual({ table, tail: { from: 23, entries: log.slice(23) }, lines: [LINE] })
     // Another tab sees the last one that was kept.
     const { store: other } = tab()
     expect((await other.load('a1'))?.table.version).toBe(table.version - 3)
@@ -116,7 +131,7 @@ describe('a browser without room', () => {
       [true, 'a1'],
     ])
     for (const each of [store, other]) {
-      expect(await each.load('a1')).toEqual({ table, tail: { from: 0, entries: log }, lines: [] })
+      expect(await each.load('a1')).toEqual({ table, tail: { from: 0, entries: log }, lines: [LINE] })
       expect(await each.log('a1', 1, 0, 1_000)).toEqual(log)
     }
     // And goes on as if nothing had been.
@@ -179,7 +194,7 @@ describe('two tabs', () => {
     theirs = next(theirs)
     await other.commit(changeOf(theirs))
     await other.create(newHome('a2'))
-    await vi.waitUntil(() => news.length > 0)
+    await vi.waitUntil(() => news.length > 0, LATE)
     expect(news).toEqual([['a2', 2]])
     expect(await store.commit(changeOf(next(mine)))).toBe('stored')
     expect(await store.load('a1')).toMatchObject({ table: { host: 'p8' } })
@@ -200,4 +215,50 @@ describe('two tabs', () => {
     }
     expect(await tab().store.load('a1')).toMatchObject({ table })
   })
+})
+
+test('bots play on through all of it before the eyes of the page, and what is kept at the end is their game', async () => {
+  const troubles: unknown[] = []
+  const world: World = {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    random: () => 'random',
+    async think({ view, prompt, chance }) {
+      const options = view.prompts.find(({ id }) => id === prompt)?.options ?? []
+      return options[randomFrom(chance).below(options.length)]?.id ?? ''
+    },
+    allows: () => false,
+    call: async () => [],
+    report: (...trouble) => void troubles.push(trouble),
+  }
+  const { store, told } = tab()
+  const keeper = new Keeper({ rulesOf: () => rules, store, world, idle: 0, sweeps: false })
+  const key = 'k'.repeat(43)
+  await store.create(newHome('a1', [], Date.now(), hashOf(key)))
+  let shown = 0
+  const see = (frame: ServerFrame) => {
+    if (frame.tell === 'table') shown = frame.update?.view.decisions ?? 0
+  }
+  const page = await keeper.greet({ send: 'hello', protocol: PROTOCOL, table: 'a1', key, have: null }, see)
+  const until = (length: number) => vi.waitUntil(() => shown >= length, LATE)
+  await until(5)
+  const put = full()
+  await until(15)
+  put.mockRestore()
+  await until(25)
+  page?.close()
+  await keeper.close()
+  expect(troubles).toEqual([])
+  expect(told).toEqual([
+    [false, 'a1'],
+    [true, 'a1'],
+  ])
+  const kept = tab().store
+  const { table } = (await kept.load('a1'))!
+  const save = saveOfTable(rules, table, await kept.log('a1', 1, 0, 1_000))
+  expect(save.answers.length).toBeGreaterThanOrEqual(25)
+  expect(loadSave(rules, save).hash).toBe(table.game?.hash)
 })

@@ -4,7 +4,7 @@ import { homePlayersOf, saveOfTable } from '@haven/table/keeper'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KeptStore } from '../../src/home/kept-store.ts'
-import type { SavedGame } from '../../src/home/messages.ts'
+import type { SavedGame } from '../../src/model/messages.ts'
 import { rules } from '../../src/model/rules.ts'
 import { type OldRow, seedOldDatabase } from '../before/seed-old-database.ts'
 import { changeOf, newBrowser, newHome, next } from './tables.ts'
@@ -45,6 +45,8 @@ beforeEach(newBrowser)
 afterEach(async () => {
   await Promise.all(open.map((each) => each.close()))
   open = []
+  // Tests of other files share this process: nothing of ours is taken back under them.
+  vi.unstubAllGlobals()
 })
 
 describe.each(['sealed', 'packed only, over plain http'])('a database of before, %s', (how) => {

@@ -12,13 +12,16 @@ export function newBrowser(): void {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
 }
 
+/** News come when they come. */
+export const LATE = { timeout: 60_000, interval: 1 }
+
 export const SEED = 'a secret seed that nobody may read'
 
-export function newHome(id: string, people: readonly Seat[] = ['hero1', 'hero2'], now = 1): Change {
+export function newHome(id: string, people: readonly Seat[] = ['hero1', 'hero2'], now = 1, key = 'hash'): Change {
   const setup = { heroPlayers: 2, map: 'havens-last-stand-a', sin: 'pride' }
   const begun = openGame(rules, { setup, seed: SEED })
-  const players = { people, bots: { sins: 'scripted' } }
-  return homeTable(rules, { id, key: 'hash', players, ...begun, steps: [], window: 1200, blink: 150, now }).change
+  const players = { people, bots: { sins: 'scripted', hero1: 'scripted', hero2: 'scripted' } }
+  return homeTable(rules, { id, key, players, ...begun, steps: [], window: 1200, blink: 150, now }).change
 }
 
 export const changeOf = (table: StoredTable, more: Partial<Change> = {}): Change => ({

@@ -1,11 +1,11 @@
 import { type Position, RuleError, randomFrom, type State } from '@haven/engine'
 import { canonicalJson } from '@haven/engine/files'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LONGEST_LINK, pack, unpack } from '../../src/links/codec.ts'
-import { linkTo, packedIn, positionIn, textOf } from '../../src/links/links.ts'
-import { type NotedPosition, positionFor } from '../../src/links/moment.ts'
-import { slim } from '../../src/links/slim.ts'
-import { Timeline } from '../../src/replay/timeline.ts'
+import { LONGEST_LINK, pack, unpack } from '../../src/model/links/codec.ts'
+import { linkTo, packedIn, positionIn, textOf } from '../../src/model/links/links.ts'
+import { type NotedPosition, positionFor } from '../../src/model/links/moment.ts'
+import { slim } from '../../src/model/links/slim.ts'
+import { Timeline } from '../../src/model/replay/timeline.ts'
 import { anyAnswer, rules, wholeGame } from '../replay/games.ts'
 
 /** After so many decisions, the next moment that has a position. */

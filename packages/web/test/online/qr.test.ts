@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { formatBits, type Modules, qrCode, versionBits } from '../../src/online/qr/qr.ts'
-import { correction, times } from '../../src/online/qr/reed-solomon.ts'
-import { dataBytes, VERSIONS } from '../../src/online/qr/versions.ts'
+import { formatBits, type Modules, qrCode, versionBits } from '../../src/parts/qr/qr.ts'
+import { correction, times } from '../../src/parts/qr/reed-solomon.ts'
+import { dataBytes, VERSIONS } from '../../src/parts/qr/versions.ts'
 
 /** A reader of its own, from the standard and not from our writer: it finds format, mask, blocks and bytes. */
 function readQr(modules: Modules): { text: string; mask: number } {

@@ -1,9 +1,10 @@
-import type { ClientFrame, RoomView, ServerFrame, TableFrame, TableUpdate } from '@haven/table'
+import type { ClientFrame, ServerFrame, TableFrame, TableUpdate, TableView } from '@haven/table'
 import { describe, expect, test } from 'vitest'
-import { devicePath, momentPath, tableIn, tablePath } from '../../src/online/address.ts'
-import { leftOf, timeText } from '../../src/online/clocks.ts'
-import { OnlineRefused, type SocketLike, TableSocket } from '../../src/online/socket.ts'
-import { OnlineTable } from '../../src/online/table.ts'
+import { devicePath, momentPath, tableIn, tablePath } from '../../src/model/online/address.ts'
+import { OnlineTable } from '../../src/model/online/online-table.ts'
+import { type SocketLike, TableSocket } from '../../src/model/online/socket.ts'
+import { Refused } from '../../src/model/refused.ts'
+import { leftOf, timeText } from '../../src/screens/online/clocks.ts'
 
 const KEY = 'k'.repeat(43)
 const TABLE = 't'.repeat(22)
@@ -60,8 +61,8 @@ class Network {
   }
 }
 
-const room = (viewer: string, game = 1): RoomView =>
-  ({ game, you: { viewer, person: 'p1', seats: [], devices: [] }, seats: [], people: [] }) as unknown as RoomView
+const room = (viewer: string, game = 1): TableView =>
+  ({ game, you: { viewer, person: 'p1', seats: [], devices: [] }, seats: [], people: [] }) as unknown as TableView
 
 const frame = (version: number, part: Partial<TableFrame> = {}): TableFrame => ({
   tell: 'table',
@@ -110,7 +111,7 @@ describe('a connection', () => {
       refusal: { code: 'stale', rule: 'online', params: {} },
     })
     await expect(done).resolves.toBeNull()
-    await expect(whileLost).rejects.toThrow(OnlineRefused)
+    await expect(whileLost).rejects.toThrow(Refused)
     network.last.onclose?.()
     network.ring()
     network.say(frame(3))
@@ -147,7 +148,7 @@ describe('a connection', () => {
     expect(socket.state.value).toBe('closed')
     expect(socket.why.value?.code).toBe('no-spectators')
     await expect(waiting).rejects.toThrow('no-spectators')
-    await expect(socket.send({ command: 'start' }, 1)).rejects.toThrow(OnlineRefused)
+    await expect(socket.send({ command: 'start' }, 1)).rejects.toThrow(Refused)
     const { length } = network.sockets
     socket.connect()
     expect(network.sockets).toHaveLength(length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cancel, rollOf, tally, turnFaith } from '../../src/dice/dice-model.ts'
-import { delayOf, LONGEST_MS, TUMBLE_MS } from '../../src/dice/motion.ts'
+import { cancel, rollOf, tally, turnFaith } from '../../src/parts/dice/dice-model.ts'
+import { delayOf, LONGEST_MS, TUMBLE_MS } from '../../src/parts/dice/motion.ts'
 
 describe('a roll', () => {
   test('DICE-1: extra dice are the children of the Bursts before them', () => {

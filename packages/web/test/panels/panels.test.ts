@@ -1,11 +1,11 @@
 import { coreBox } from '@haven/content'
 import { type CleanseView, compileBox, type FightView, type HeroView, type Position, type View } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { facts } from '../../src/gallery/fixtures.ts'
-import { heroModel, nextPlace, turnOrder } from '../../src/panels/hero-model.ts'
-import { placeBeside } from '../../src/panels/InspectLayer.tsx'
-import { sinsModel } from '../../src/panels/sins-model.ts'
-import { apocalypseModel, storyModel } from '../../src/panels/story-model.ts'
+import { facts } from '../../src/app/gallery/fixtures.ts'
+import { heroModel, nextPlace, turnOrder } from '../../src/parts/panels/hero-model.ts'
+import { placeBeside } from '../../src/parts/panels/InspectLayer.tsx'
+import { sinsModel } from '../../src/parts/panels/sins-model.ts'
+import { apocalypseModel, storyModel } from '../../src/parts/panels/story-model.ts'
 
 const rules = compileBox(coreBox)
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { areaPath, extremesOf, linePath, pointAt } from '../../src/recap/curve.ts'
-import { posterOf } from '../../src/recap/poster.ts'
-import type { Recap } from '../../src/recap/recap.ts'
+import type { Recap } from '../../src/model/recap/recap.ts'
+import { areaPath, extremesOf, linePath, pointAt } from '../../src/screens/recap/curve.ts'
+import { posterOf } from '../../src/screens/recap/poster.ts'
 
 const SIZE = { width: 100, height: 50 }
 

@@ -1,12 +1,12 @@
 import { type Event, randomFrom } from '@haven/engine'
 import { TableGame } from '@haven/table'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { binomial, convolve, shareBelow } from '../../src/recap/chances.ts'
-import { happeningsOf, turningPoints } from '../../src/recap/happenings.ts'
-import { countChances, expectedOf, luckLedger } from '../../src/recap/luck.ts'
-import { type Recap, recapOf } from '../../src/recap/recap.ts'
-import { statisticsOf } from '../../src/recap/statistics.ts'
-import { Timeline } from '../../src/replay/timeline.ts'
+import { binomial, convolve, shareBelow } from '../../src/model/recap/chances.ts'
+import { happeningsOf, turningPoints } from '../../src/model/recap/happenings.ts'
+import { countChances, expectedOf, luckLedger } from '../../src/model/recap/luck.ts'
+import { type Recap, recapOf } from '../../src/model/recap/recap.ts'
+import { statisticsOf } from '../../src/model/recap/statistics.ts'
+import { Timeline } from '../../src/model/replay/timeline.ts'
 import { playedOn, rules, wholeGame } from '../replay/games.ts'
 
 let timeline: Timeline

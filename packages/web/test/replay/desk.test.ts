@@ -1,33 +1,18 @@
 import { type Position, RuleError, randomFrom, type Seat } from '@haven/engine'
 import { TableError, TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
-import type { NewGame } from '../../src/home/messages.ts'
+import { type Kept, ReplayDesk } from '../../src/home/desk.ts'
 import { seatPeople } from '../../src/home/players.ts'
-import type { SavedRow } from '../../src/host/saves.ts'
-import { packedIn, positionIn } from '../../src/links/links.ts'
-import type { Recap } from '../../src/recap/recap.ts'
-import { ReplayDesk } from '../../src/replay/desk.ts'
-import type { OpenedReplay, ReplayFrame } from '../../src/replay/messages.ts'
+import { packedIn, positionIn } from '../../src/model/links/links.ts'
+import type { NewGame } from '../../src/model/messages.ts'
 import { rules, wholeGame } from './games.ts'
 
-function rowOf(game: TableGame, people: readonly Seat[]): SavedRow {
-  const { story, map, sin } = game.setup
-  return {
-    id: 'a1',
-    changed: 0,
-    story,
-    map,
-    sin,
-    round: game.state.round,
-    people,
-    over: game.outcome?.winner ?? null,
-    players: seatPeople(game.seats, (seat) => people.includes(seat), 'scripted'),
-    save: game.save(),
-    asked: [],
-    orders: {},
-    talk: null,
-  }
-}
+const keptOf = (game: TableGame, people: readonly Seat[]): Kept => ({
+  id: 'a1',
+  players: seatPeople(game.seats, (seat) => people.includes(seat), 'scripted'),
+  save: game.save(),
+  played: 0,
+})
 
 /** The first part of the whole game, as a game that still goes on. */
 function running(answers: number): TableGame {
@@ -38,11 +23,11 @@ function running(answers: number): TableGame {
   return game
 }
 
-function deskOf(row: SavedRow) {
+function deskOf(found: Kept) {
   const begun: NewGame[] = []
   const desk = new ReplayDesk({
     rules,
-    row: async (game) => (game === row.id ? row : null),
+    kept: async (game) => (game === found.id ? found : null),
     begin: async (game) => {
       begun.push(game)
       return 'b2'
@@ -55,46 +40,46 @@ function deskOf(row: SavedRow) {
 
 describe('the desk that looks games up', () => {
   test('a game that is over is shown with everything, moment by moment', async () => {
-    const { desk } = deskOf(rowOf(wholeGame(), ['hero1']))
-    const opened = (await desk.answer({ request: 'replay-open', game: 'a1' })) as OpenedReplay
+    const { desk } = deskOf(keptOf(wholeGame(), ['hero1']))
+    const opened = await desk.answers['replay-open']({ game: 'a1' })
     expect(opened).toMatchObject({ viewer: 'all', length: wholeGame().length, isOver: true })
     expect(opened.steps).toHaveLength(opened.length + 1)
-    const frame = (await desk.answer({ request: 'replay-at', moment: 50 })) as ReplayFrame
+    const frame = await desk.answers['replay-at']({ moment: 50 })
     expect(frame.view.decisions).toBe(50)
     expect(frame.view.sins.hand).not.toContain(null)
-    const last = (await desk.answer({ request: 'replay-at', moment: 1e9 })) as ReplayFrame
+    const last = await desk.answers['replay-at']({ moment: 1e9 })
     expect(last.moment).toBe(opened.length)
   }, 60_000)
 
   test('a game that goes on shows a hero seat nothing of the Sins: not in frames, logs, links or new games', async () => {
     const game = running(260)
-    const { desk, begun } = deskOf(rowOf(game, ['hero1', 'sins']))
-    const opened = (await desk.answer({ request: 'replay-open', game: 'a1' })) as OpenedReplay
+    const { desk, begun } = deskOf(keptOf(game, ['hero1', 'sins']))
+    const opened = await desk.answers['replay-open']({ game: 'a1' })
     expect(opened.viewer).toBe('hero1')
     expect(JSON.stringify(opened)).not.toContain('"to":"sins"')
     expect(JSON.stringify(opened)).not.toContain(game.save().seed)
     for (const moment of [20, 140, 260]) {
-      const frame = (await desk.answer({ request: 'replay-at', moment })) as ReplayFrame
+      const frame = await desk.answers['replay-at']({ moment })
       expect(frame.view.sins.hand.every((card) => card === null)).toBe(true)
       expect(Object.values(frame.view.darkPast).every((card) => card === null)).toBe(true)
     }
-    const link = (await desk.answer({ request: 'moment-link', game: 'a1' })) as string
+    const link = await desk.answers['moment-link']({ game: 'a1' })
     expect(await positionIn(rules, packedIn(link) as string)).toHaveProperty('note')
-    await desk.answer({ request: 'branch', game: 'a1', moment: 100, as: 'sins', bot: 'scripted' })
+    await desk.answers.branch({ game: 'a1', moment: 100, as: 'sins', bot: 'scripted' })
     expect(begun[0]?.position).toHaveProperty('note')
-    await expect(desk.answer({ request: 'recap', game: 'a1' })).rejects.toBeInstanceOf(TableError)
-    await expect(desk.answer({ request: 'record-of', game: 'a1' })).rejects.toMatchObject({ code: 'game-not-over' })
+    await expect(desk.answers.recap({ game: 'a1' })).rejects.toBeInstanceOf(TableError)
+    await expect(desk.answers['record-of']({ game: 'a1' })).rejects.toMatchObject({ code: 'game-not-over' })
   })
 
   test('a link to a moment inside a fight is one to the moment before it, and a new game begins there', async () => {
-    const { desk, begun } = deskOf(rowOf(wholeGame(), ['hero1', 'hero2', 'hero3']))
-    const opened = (await desk.answer({ request: 'replay-open', game: 'a1' })) as OpenedReplay
+    const { desk, begun } = deskOf(keptOf(wholeGame(), ['hero1', 'hero2', 'hero3']))
+    const opened = await desk.answers['replay-open']({ game: 'a1' })
     const fight = opened.steps.findIndex(({ events }) => events.some(({ event }) => event === 'fightStarted'))
-    expect(((await desk.answer({ request: 'replay-at', moment: fight })) as ReplayFrame).between).toBe(false)
-    const link = (await desk.answer({ request: 'moment-link', game: 'a1', moment: fight })) as string
+    expect((await desk.answers['replay-at']({ moment: fight })).between).toBe(false)
+    const link = await desk.answers['moment-link']({ game: 'a1', moment: fight })
     const position = await positionIn(rules, packedIn(link) as string)
     expect(position).not.toHaveProperty('note')
-    const game = await desk.answer({ request: 'branch', game: 'a1', moment: fight, as: 'heroes', bot: 'scripted' })
+    const game = await desk.answers.branch({ game: 'a1', moment: fight, as: 'heroes', bot: 'scripted' })
     expect(game).toBe('b2')
     expect(begun[0]?.people).toEqual(['hero1', 'hero2', 'hero3'])
     const begins = new TableGame(rules, { position: begun[0]?.position as Position, seed: 'on' })
@@ -105,20 +90,20 @@ describe('the desk that looks games up', () => {
   })
 
   test('the recap of a finished game has a curve that ends with the outcome, and its record can be verified', async () => {
-    const { desk } = deskOf(rowOf(wholeGame(), ['hero1']))
-    const recap = (await desk.answer({ request: 'recap', game: 'a1' })) as Recap
+    const { desk } = deskOf(keptOf(wholeGame(), ['hero1']))
+    const recap = await desk.answers.recap({ game: 'a1' })
     expect(recap.outcome).toEqual(wholeGame().outcome)
     expect(recap.chances?.at(-1)).toBe(recap.outcome.winner === 'heroes' ? 1 : 0)
     expect(recap.rounds).toHaveLength(recap.round)
-    const record = JSON.parse((await desk.answer({ request: 'record-of', game: 'a1' })) as string)
+    const record = JSON.parse(await desk.answers['record-of']({ game: 'a1' }))
     expect(record.hash).toBe(wholeGame().hash)
-    const verified = await desk.answer({ request: 'verify', game: 'a1' })
+    const verified = await desk.answers.verify({ game: 'a1' })
     expect(verified).toEqual({ wrongAt: null, seedCommit: wholeGame().seedCommit })
   })
 
   test('a game that nobody kept is refused by name', async () => {
-    const { desk } = deskOf(rowOf(running(10), ['hero1']))
-    await expect(desk.answer({ request: 'replay-open', game: 'zz' })).rejects.toBeInstanceOf(RuleError)
-    await expect(desk.answer({ request: 'replay-at', moment: 1 })).rejects.toMatchObject({ code: 'no-such-moment' })
+    const { desk } = deskOf(keptOf(running(10), ['hero1']))
+    await expect(desk.answers['replay-open']({ game: 'zz' })).rejects.toBeInstanceOf(RuleError)
+    await expect(desk.answers['replay-at']({ moment: 1 })).rejects.toMatchObject({ code: 'no-such-moment' })
   })
 })

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenedReplay, ReplayFrame } from '../../src/replay/messages.ts'
-import { press } from '../../src/replay/replay-keys.ts'
-import { ReplayStore } from '../../src/replay/replay-store.ts'
-import { Timeline } from '../../src/replay/timeline.ts'
-import { momentIn, replayPath, roundMoments, turnAfter, turnBefore, turnMoments } from '../../src/replay/turns.ts'
+import type { OpenedReplay, ReplayFrame } from '../../src/model/desk-messages.ts'
+import { Timeline } from '../../src/model/replay/timeline.ts'
+import { momentIn, replayPath, roundMoments, turnAfter, turnBefore, turnMoments } from '../../src/model/replay/turns.ts'
+import { ReplayStore } from '../../src/model/replay-store.ts'
+import { press } from '../../src/screens/replay/replay-keys.ts'
 import { rules, wholeGame } from './games.ts'
 
 let timeline: Timeline

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@haven/engine/files'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Timeline } from '../../src/replay/timeline.ts'
-import { viewerOf } from '../../src/replay/viewer.ts'
+import { viewerOf } from '../../src/home/viewer.ts'
+import { Timeline } from '../../src/model/replay/timeline.ts'
 import { rules, wholeGame } from './games.ts'
 
 let timeline: Timeline

@@ -1,6 +1,6 @@
 import { RULE_IDS } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
-import { cards, chapters, matches } from '../../src/rules/book.ts'
+import { cards, chapters, matches } from '../../src/screens/rules/book.ts'
 
 describe('the book of rules', () => {
   const all = chapters().flatMap(({ paragraphs }) => paragraphs)

@@ -1,10 +1,10 @@
 import type { Event, EventName } from '@haven/engine'
 import { webEnglish } from '@haven/text/web'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { Timeline } from '../../src/replay/timeline.ts'
-import { cuesOf, hasCaption, SOUNDS, soundsOf } from '../../src/sound/cues.ts'
-import { lengthOf, RECIPES, sirenAt } from '../../src/sound/recipes.ts'
-import { readSound } from '../../src/sound/sound-settings.ts'
+import { Timeline } from '../../src/model/replay/timeline.ts'
+import { cuesOf, hasCaption, SOUNDS, soundsOf } from '../../src/parts/sound/cues.ts'
+import { lengthOf, RECIPES, sirenAt } from '../../src/parts/sound/recipes.ts'
+import { readSound } from '../../src/parts/sound/sound-settings.ts'
 import { rules, wholeGame } from '../replay/games.ts'
 
 const roll = (side: 'heroes' | 'sins', faces: readonly string[]): Event =>

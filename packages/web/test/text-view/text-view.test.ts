@@ -4,9 +4,10 @@ import { webEnglish } from '@haven/text/web'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../src/model/rules.ts'
 import { cityRows, type Speech } from '../../src/model/space-rows.ts'
-import { spaceText } from '../../src/table/space-words.ts'
-import { addressed, linesIn, meaningOf } from '../../src/text-view/meaning.ts'
-import { heroRow, heroSentence, sinLines, spaceSentence } from '../../src/text-view/table-words.ts'
+import { spaceText } from '../../src/model/space-words.ts'
+import { addressed, linesIn, meaningOf } from '../../src/screens/text-view/meaning.ts'
+import { heroRow, heroSentence, sinLines, spaceSentence } from '../../src/screens/text-view/table-words.ts'
+import { aMoment } from '../at-home.ts'
 import { textTable } from './table.ts'
 
 const speech: Speech = { rules, say: english, words: webEnglish.textView }
@@ -226,7 +227,8 @@ describe('the conversation', () => {
     const table = textTable(['sins', 'hero1'], { setup }, 'curtain')
     await table.open()
     expect(table.store.screen.peek()?.curtain).toBe('sins')
-    await table.store.look('sins')
+    table.store.look('sins')
+    await aMoment()
     await table.asked()
     await table.type('hand')
     const [card] = table.store.view.peek()?.sins.hand ?? []

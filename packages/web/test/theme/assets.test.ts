@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { CARD_ICONS, TABLE_ICONS, UI_GLYPHS } from '../../src/icons/names.ts'
-import { type IconCollection, spriteSvg } from '../../src/icons/sprite-svg.ts'
-import { uiGlyphs } from '../../src/icons/ui-glyphs.ts'
-import { paletteCss } from '../../src/theme/palette-css.ts'
+import { CARD_ICONS, TABLE_ICONS, UI_GLYPHS } from '../../src/base/icons/names.ts'
+import { type IconCollection, spriteSvg } from '../../src/base/icons/sprite-svg.ts'
+import { uiGlyphs } from '../../src/base/icons/ui-glyphs.ts'
+import { paletteCss } from '../../src/base/theme/palette-css.ts'
 
 const require = createRequire(import.meta.url)
 const source = (path: string): string => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
@@ -14,12 +14,12 @@ const icons = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/
 const REMEDY = 'run `npx tsx packages/web/scripts/write-assets.ts`'
 
 test('palette.css says what palette.ts says', () => {
-  expect(source('theme/palette.css') === paletteCss(), REMEDY).toBe(true)
+  expect(source('base/theme/palette.css') === paletteCss(), REMEDY).toBe(true)
 })
 
 test('the sprites hold the icons of the lists', () => {
-  expect(source('icons/sprite.svg') === spriteSvg(TABLE_ICONS, icons), REMEDY).toBe(true)
-  expect(source('icons/card-sprite.svg') === spriteSvg(CARD_ICONS, icons), REMEDY).toBe(true)
+  expect(source('base/icons/sprite.svg') === spriteSvg(TABLE_ICONS, icons), REMEDY).toBe(true)
+  expect(source('base/icons/card-sprite.svg') === spriteSvg(CARD_ICONS, icons), REMEDY).toBe(true)
 })
 
 test('no icon twice, and no glyph of ours with the name of an icon', () => {
@@ -46,19 +46,25 @@ test('fonts of the first view weigh at most 70 kB, the icons of the table at mos
   ]
   const fonts = latin.map((file) => statSync(require.resolve(`@fontsource-variable/${file}.woff2`)).size)
   expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70_000)
-  expect(gzipSync(source('icons/sprite.svg')).length).toBeLessThanOrEqual(45_000)
+  expect(gzipSync(source('base/icons/sprite.svg')).length).toBeLessThanOrEqual(45_000)
 })
 
 test('every custom property that the sheets use is defined', () => {
-  const sheets = ['theme/palette.css', 'theme/tokens.css', 'theme/base.css', 'theme/controls.css', 'theme/surfaces.css']
+  const sheets = [
+    'base/theme/palette.css',
+    'base/theme/tokens.css',
+    'base/theme/base.css',
+    'base/theme/controls.css',
+    'base/theme/surfaces.css',
+  ]
     .concat([
-      'cards/cards.css',
-      'dice/dice.css',
-      'panels/panels.css',
-      'panels/heroes.css',
-      'panels/hero-line.css',
-      'panels/sins.css',
-      'panels/story.css',
+      'parts/cards/cards.css',
+      'parts/dice/dice.css',
+      'parts/panels/panels.css',
+      'parts/panels/heroes.css',
+      'parts/panels/hero-line.css',
+      'parts/panels/sins.css',
+      'parts/panels/story.css',
     ])
     .map(source)
     .join('\n')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastRatio } from '../../src/theme/contrast.ts'
+import { contrastRatio } from '../../src/base/theme/contrast.ts'
 import {
   ACCENTS,
   CLASSES,
@@ -15,7 +15,7 @@ import {
   TEXTS,
   THEMES,
   TOKENS,
-} from '../../src/theme/palette.ts'
+} from '../../src/base/theme/palette.ts'
 
 const TEXT = 4.5
 const CONTROL = 3

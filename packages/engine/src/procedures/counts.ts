@@ -1,0 +1,59 @@
+import type { Counts } from '../counts.ts'
+import { isProgress } from '../story/progress.ts'
+import { canHeal, canRepent, healIcons, refuseCity } from './city.ts'
+import { canPray, cleanseDice, cleanseResults } from './cleanse.ts'
+import { baseCounters, baseDefense, baseHits, heroDice, sinDice } from './fight.ts'
+import { collect } from './moment.ts'
+import { canCome, defenseOf, isKillable, reachable } from './monsters.ts'
+import {
+  checkDice,
+  checkIgnored,
+  enteringCorruption,
+  leavingCorruption,
+  leavingWounds,
+  moveAllowance,
+  openSteps,
+  stepping,
+  stepTargets,
+} from './move.ts'
+import { canStrikeBack, isRanged, shotTargets } from './ranged.ts'
+import { reactionSteps } from './reaction.ts'
+import { choicesOf } from './roll.ts'
+import { newTurn } from './turn.ts'
+
+/** The counts of these rules. */
+export const engineCounts: Counts = {
+  newTurn,
+  moveAllowance,
+  openSteps,
+  stepTargets,
+  stepping,
+  leavingWounds,
+  leavingCorruption,
+  enteringCorruption,
+  checkDice,
+  checkIgnored,
+  heroDice,
+  sinDice,
+  heroHits: baseHits,
+  heroDefense: baseDefense,
+  heroCounters: baseCounters,
+  shotTargets,
+  isRanged,
+  canStrikeBack,
+  cleanseDice,
+  cleanseResults,
+  canPray,
+  choicesOf,
+  defenseOf,
+  isKillable,
+  reactionSteps,
+  reachable,
+  canCome,
+  canUseCity: (g, place) => refuseCity(g, place) === null,
+  canHeal,
+  canRepent,
+  healIcons,
+  isProgress,
+  textsWaiting: (g, moment, place) => collect(g, moment, place),
+}

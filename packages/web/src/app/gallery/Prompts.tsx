@@ -1,0 +1,50 @@
+import { PROMPT_KINDS, type PromptKind } from '@haven/engine'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { StoreContext } from '../../parts/context/store-context.ts'
+import { FightSheet } from '../../screens/table/FightSheet.tsx'
+import { HandDock } from '../../screens/table/HandDock.tsx'
+import { PromptBar } from '../../screens/table/PromptBar.tsx'
+import { storeAt } from './prompt-store.ts'
+
+/**
+ * What asks, at a real question of each kind, in the places that it has on a table. One at a time: `#kind=faith`
+ * chooses. The city is left out: it is drawn the same whatever is asked.
+ */
+const kindAsked = (): PromptKind => {
+  const asked = /^#kind=(.+)$/.exec(location.hash)?.[1]
+  return PROMPT_KINDS.find((kind) => kind === asked) ?? PROMPT_KINDS[0]
+}
+
+export function Prompts(): JSX.Element {
+  const kind = useSignal(kindAsked())
+  useEffect(() => {
+    const onHash = (): void => {
+      kind.value = kindAsked()
+    }
+    addEventListener('hashchange', onHash)
+    return () => removeEventListener('hashchange', onHash)
+  }, [kind])
+  const store = useMemo(() => storeAt(kind.value), [kind.value])
+  return (
+    <div class="gallery__prompt" key={kind.value} data-asked={store ? kind.value : 'missing'}>
+      {store && (
+        <StoreContext.Provider value={store}>
+          <div
+            class="table-screen"
+            data-tab="board"
+            data-seat={store.screen.value?.viewer === 'sins' ? 'sins' : 'heroes'}
+          >
+            <main class="table-screen__board">
+              <h1 class="visually-hidden">{kind.value}</h1>
+              <FightSheet />
+            </main>
+            <HandDock />
+            <PromptBar />
+          </div>
+        </StoreContext.Provider>
+      )}
+    </div>
+  )
+}

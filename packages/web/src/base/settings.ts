@@ -1,0 +1,72 @@
+import { effect, type Signal, signal } from '@preact/signals'
+
+/** How fast the film of a game runs. */
+export const SPEEDS = ['normal', 'quick', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** What a person has set, kept in this browser. What cannot be read is as if it had never been set. */
+export const THEMES = ['dark', 'light', 'contrast'] as const
+export type Theme = (typeof THEMES)[number]
+
+export interface Settings {
+  readonly speed: Speed
+  readonly theme: Theme
+  readonly lessMotion: boolean
+  /** A tap on the board acts at once, without a preview. */
+  readonly oneTap: boolean
+  /** Single keys do something. */
+  readonly keys: boolean
+}
+
+const DEFAULTS: Settings = { speed: 'normal', theme: 'dark', lessMotion: false, oneTap: false, keys: true }
+const KEY = 'haven.settings'
+
+function read(): Settings {
+  let given: Partial<Record<keyof Settings, unknown>> = {}
+  try {
+    given = (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as typeof given
+  } catch {
+    // Not ours, or no storage at all.
+  }
+  const flag = (name: 'lessMotion' | 'oneTap' | 'keys') =>
+    typeof given[name] === 'boolean' ? (given[name] as boolean) : DEFAULTS[name]
+  return {
+    speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULTS.speed,
+    theme: THEMES.find((theme) => theme === given.theme) ?? DEFAULTS.theme,
+    lessMotion: flag('lessMotion'),
+    oneTap: flag('oneTap'),
+    keys: flag('keys'),
+  }
+}
+
+export const settings: Signal<Settings> = signal(read())
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // They hold for this visit.
+  }
+}
+
+/** `?speed=instant` holds for this visit, for tests and for the impatient. */
+export function speedNow(): Speed {
+  const wanted = new URLSearchParams(location.search).get('speed')
+  return SPEEDS.find((speed) => speed === wanted) ?? visitSpeed ?? settings.value.speed
+}
+let visitSpeed: Speed | null = null
+
+/** Has somebody asked for stillness, in the system or in our settings? */
+export const wantsStillness = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'less'
+
+export function applySettings(): void {
+  const wanted = new URLSearchParams(location.search).get('speed')
+  visitSpeed = SPEEDS.find((speed) => speed === wanted) ?? null
+  effect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = settings.value.theme
+    dataset.motion = settings.value.lessMotion ? 'less' : 'full'
+  })
+}

@@ -1,0 +1,115 @@
+import { type Random, RuleError, type Rules, type Viewer } from '@haven/engine'
+import { type HomePlayers, type Save, TableError, verifyRecord } from '@haven/table'
+import { type DeskCalls, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from '../model/desk-messages.ts'
+import { linkTo } from '../model/links/links.ts'
+import { type NotedPosition, positionFor, type Taken } from '../model/links/moment.ts'
+import type { NewGame } from '../model/messages.ts'
+import type { Recap, WinChance } from '../model/recap/recap.ts'
+import { Timeline } from '../model/replay/timeline.ts'
+import { viewerOf } from './viewer.ts'
+
+/** A game that is kept, as far as it was played. */
+export interface Kept {
+  readonly id: string
+  readonly save: Save
+  readonly players: HomePlayers
+  /** Milliseconds that people sat at it; 0 where nobody knows. */
+  readonly played: number
+}
+
+/** What the desk needs of the worker around it. */
+export interface DeskWorld {
+  readonly rules: Rules
+  kept(game: string): Promise<Kept | null>
+  begin(game: NewGame): Promise<string>
+  random(): Random
+  readonly winChance: WinChance
+}
+
+interface Opened {
+  readonly row: Kept
+  readonly timeline: Timeline
+  readonly viewer: Viewer
+}
+
+type Answers = { readonly [K in keyof DeskCalls]: (ask: DeskCalls[K]['ask']) => Promise<DeskCalls[K]['answer']> }
+
+/** Looks games up: moments, recaps, links, new games from old ones. It never changes a game that is being played. */
+export class ReplayDesk {
+  readonly #world: DeskWorld
+  #opened: Opened | null = null
+  readonly answers: Answers = {
+    'replay-open': async ({ game }) => this.#open(await this.#find(game)),
+    'replay-at': async ({ moment }) => this.#frame(moment),
+    recap: ({ game }) => this.#recap(game),
+    'record-of': async ({ game }) => JSON.stringify((await this.#find(game)).timeline.record(), null, 1),
+    verify: ({ game }) => this.#verify(game),
+    'moment-link': async ({ game, moment }) => linkTo(this.#world.rules, (await this.#take(game, moment)).position),
+    branch: async ({ game, moment, as, bot }) => {
+      const { position } = await this.#take(game, moment)
+      const { timeline } = await this.#find(game)
+      return this.#world.begin({ position, people: peopleOf(timeline.seats, as), bots: {}, bot })
+    },
+  }
+
+  constructor(world: DeskWorld) {
+    this.#world = world
+  }
+
+  /** What counts dice is fetched when somebody wants to know. */
+  async #recap(game: string): Promise<Recap> {
+    const { recapOf } = await import('../model/recap/recap.ts')
+    const { timeline, row } = await this.#find(game)
+    return recapOf(timeline, this.#world.winChance, row.played || null)
+  }
+
+  async #verify(game: string): Promise<Verified> {
+    const record = (await this.#find(game)).timeline.record()
+    const verdict = verifyRecord(this.#world.rules, record)
+    return { wrongAt: verdict.ok ? null : verdict.place, seedCommit: record.seedCommit }
+  }
+
+  /** The last moment of a game that has a position, for those who sit at it. */
+  async position(game: string): Promise<NotedPosition> {
+    return (await this.#take(game)).position
+  }
+
+  /** A game that goes on has grown since it was looked at: then it is read again. */
+  async #find(game: string): Promise<Opened> {
+    const row = await this.#world.kept(game)
+    if (!row) throw new RuleError('unknown-id', 'file', { field: 'game', id: game })
+    const known = this.#opened
+    if (known && known.row.id === row.id && known.row.save.hash === row.save.hash) return known
+    const timeline = new Timeline(this.#world.rules, row.save)
+    this.#opened = { row, timeline, viewer: viewerOf(row.players.people, timeline.outcome) }
+    return this.#opened
+  }
+
+  #open({ row, timeline, viewer }: Opened): OpenedReplay {
+    return {
+      game: row.id,
+      viewer,
+      players: row.players,
+      seedCommit: row.save.seedCommit,
+      length: timeline.length,
+      steps: timeline.steps(viewer),
+      isOver: timeline.outcome !== null,
+    }
+  }
+
+  #frame(moment: number): ReplayFrame {
+    if (!this.#opened) throw new TableError('no-such-moment', 'table', { to: moment })
+    const { timeline, viewer } = this.#opened
+    const at = Math.min(Math.max(0, Math.trunc(moment) || 0), timeline.length)
+    return { moment: at, view: timeline.view(at, viewer), between: timeline.between(at) === at }
+  }
+
+  /** Inside a fight or a card there is no position: the last moment between two things stands for it. */
+  async #take(game: string, moment?: number): Promise<Taken> {
+    const { timeline, viewer } = await this.#find(game)
+    const at = timeline.between(moment ?? timeline.length)
+    const taken = at === null ? null : positionFor(timeline.rules, timeline.state(at), viewer, this.#world.random())
+    if (!taken) throw new TableError('no-such-moment', 'table', { to: moment ?? timeline.length })
+    return taken
+  }
+}

@@ -1,0 +1,104 @@
+import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
+import type { Position, Seat, SetupWishes, View } from '@haven/engine'
+import type { ClientFrame, SaidNo, ServerFrame } from '@haven/table'
+import type { DeskCalls } from './desk-messages.ts'
+
+/** What page and worker say to each other: calls of the page, frames of tables at home, thoughts about any table. */
+
+// --------------------------------------------------------------------------------------------------- calls
+
+/** How long windows stay open, in milliseconds. */
+export interface Pace {
+  /** A window that a bot answers. */
+  readonly blink: number
+  /** A window of a Sins player who shares the device: so long he may call "hold". */
+  readonly window: number
+}
+
+export interface NewGame {
+  readonly setup?: SetupWishes
+  readonly position?: Position
+  /** People sit here. */
+  readonly people: readonly Seat[]
+  /** For the seats that are left. */
+  readonly bots: Readonly<Partial<Record<Seat, string>>>
+  /** For seats that neither name. */
+  readonly bot: string
+  /** Drawn by the worker if it is left out. */
+  readonly seed?: string
+}
+
+export const EXPORTS = ['save', 'record', 'position'] as const
+export type Export = (typeof EXPORTS)[number]
+
+export interface Call<Ask, Answer> {
+  readonly ask: Ask
+  readonly answer: Answer
+}
+
+/** Each is answered once, or refused. The answer is a game's id where nothing else is said. */
+export interface Calls extends DeskCalls {
+  /** Haven's Last Stand as the heroes, against the usual bot. */
+  readonly 'play-now': Call<object, string>
+  readonly new: Call<{ readonly game: NewGame }, string>
+  readonly pace: Call<{ readonly game: string; readonly pace: Pace }, null>
+  readonly list: Call<object, readonly SavedGame[]>
+  readonly delete: Call<{ readonly game: string }, null>
+  readonly import: Call<
+    { readonly text: string; readonly people: readonly Seat[] | null; readonly bot: string },
+    string
+  >
+  /** The text of a file. */
+  readonly export: Call<{ readonly game: string; readonly what: Export }, string>
+}
+
+export type CallName = keyof Calls
+export type CallAsk<K extends CallName> = Calls[K]['ask']
+export type CallAnswer<K extends CallName> = Calls[K]['answer']
+
+// -------------------------------------------------------------------------------------------------- frames
+
+/** The frames of a socket, and what only people at one device have: a curtain, and leaving without closing anything. */
+export type HomeFrame =
+  | Extract<ClientFrame, { send: 'command' }>
+  | { readonly send: 'hello'; readonly table: string }
+  | { readonly send: 'look'; readonly seat: Seat | null }
+  | { readonly send: 'leave' }
+
+export type ToWorker =
+  | { readonly to: 'call'; readonly id: number; readonly call: CallName; readonly ask: CallAsk<CallName> }
+  | {
+      readonly to: 'think'
+      readonly id: number
+      readonly thought: ThoughtName
+      readonly view: View
+      readonly ask: AskOf<ThoughtName>
+    }
+  /** Lines are numbered by the page, one for each table that it has open. */
+  | { readonly to: 'line'; readonly line: number; readonly frame: HomeFrame }
+
+export type FromWorker =
+  | { readonly from: 'reply'; readonly id: number; readonly value: CallAnswer<CallName> | ThoughtOf<ThoughtName> }
+  | { readonly from: 'refusal'; readonly id: number; readonly refusal: SaidNo }
+  | { readonly from: 'line'; readonly line: number; readonly frame: ServerFrame }
+  /** Whether the browser keeps what is played. */
+  | { readonly from: 'kept'; readonly kept: boolean }
+  | { readonly from: 'crash'; readonly crash: Crash }
+
+/** A saved game in a list. */
+export interface SavedGame {
+  readonly id: string
+  readonly changed: number
+  readonly story: string
+  readonly map: string
+  readonly sin: string
+  readonly round: number
+  readonly people: readonly Seat[]
+  readonly over: 'heroes' | 'sins' | null
+}
+
+export interface Crash {
+  readonly message: string
+  /** Everything that is needed to see it again: the game with its seed. */
+  readonly file: string
+}

@@ -1,0 +1,49 @@
+import { type ClientFrame, type OnlineCommand, PROTOCOL, type QueryValue, type TableSettings } from '@haven/table'
+import { type Signal, signal } from '@preact/signals'
+import { TableClient } from '../table-client.ts'
+import { type SocketWorld, TableSocket } from './socket.ts'
+
+/** How a device comes to a table: with its key, as the one who makes it, or as another device of somebody. */
+export type Coming =
+  | { readonly come: 'hello' }
+  | { readonly come: 'create'; readonly name: string; readonly settings: TableSettings }
+  | { readonly come: 'join'; readonly code: string }
+
+/** One online table as this device knows it. */
+export class OnlineTable extends TableClient {
+  readonly socket: TableSocket
+  /** What this browser would subscribe to notes with; null: the server sends none. */
+  readonly pushKey: Signal<string | null> = signal(null)
+  /** Add it to our clock to have the server's. */
+  #offset = 0
+  readonly #now: () => number
+
+  constructor(id: string, key: string, coming: Coming, world: SocketWorld & { now(): number }) {
+    super(id)
+    this.#now = () => world.now()
+    this.socket = new TableSocket(() => this.#greeting(key, coming), world)
+    this.socket.onTable = (frame) => this.hear(frame)
+    this.socket.onWelcome = ({ now, pushKey }) => {
+      this.pushKey.value = pushKey
+      this.#offset = now - world.now()
+    }
+  }
+
+  /** The server's time. */
+  now(): number {
+    return this.#now() + this.#offset
+  }
+
+  #greeting(key: string, coming: Coming): ClientFrame {
+    const who = { protocol: PROTOCOL, table: this.id, key }
+    // Made or joined once; from then on the key is known there.
+    if (this.room.peek() || coming.come === 'hello') return { send: 'hello', ...who, have: this.have }
+    return coming.come === 'create'
+      ? { send: 'create', ...who, name: coming.name, settings: coming.settings }
+      : { send: 'join', ...who, code: coming.code }
+  }
+
+  send(body: OnlineCommand, version = this.version): Promise<QueryValue | null> {
+    return this.socket.send(body, version)
+  }
+}

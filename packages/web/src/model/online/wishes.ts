@@ -1,0 +1,63 @@
+import { HEROES_IN_PLAY, type Position } from '@haven/engine'
+import { BOT_LEVELS, CONTROLS, SPECTATORS, type TableSettings, type TimeControl } from '@haven/table'
+import { rules } from '../rules.ts'
+
+/** What somebody who makes a table can choose, and what the server is told of it. */
+
+export const RANDOM = 'random'
+export const BANKS = [300, 600, 1_200, 2_400, 3_600] as const
+export const INCREMENTS = [0, 10, 20, 30, 60] as const
+export const HOURS = [6, 12, 24, 48, 72, 168] as const
+export const WINDOWS = [1_200, 3_000, 6_000, 12_000, 30_000] as const
+export const TALKS = [60, 120, 300, 86_400] as const
+export { BOT_LEVELS, CONTROLS, SPECTATORS }
+
+export const USUAL: TableSettings = {
+  listed: false,
+  spectators: 'heroes',
+  time: { control: 'none' },
+  window: 3_000,
+  talk: null,
+  bot: 'level3',
+  setup: {
+    heroPlayers: 2,
+    story: 'havens-last-stand',
+    map: 'havens-last-stand-a',
+    sin: 'pride',
+    acolytes: 'nuns',
+    heroes: RANDOM,
+  },
+}
+
+const TIMES: Readonly<Record<TimeControl['control'], TimeControl>> = {
+  none: { control: 'none' },
+  live: { control: 'live', bank: 1_200, increment: 20 },
+  days: { control: 'days', hours: 24 },
+}
+
+export const timeOf = (control: TimeControl['control']): TimeControl => TIMES[control]
+
+/** Days need long talks; a live table short ones. */
+export function withControl(settings: TableSettings, control: TimeControl['control']): TableSettings {
+  return { ...settings, time: timeOf(control), talk: control === 'days' ? 86_400 : control === 'live' ? 120 : null }
+}
+
+export function withSetup(settings: TableSettings, part: Partial<TableSettings['setup']>): TableSettings {
+  const setup = { ...settings.setup, ...part }
+  // Another number of players, another number of heroes.
+  return { ...settings, setup: part.heroPlayers === undefined ? setup : { ...setup, heroes: RANDOM } }
+}
+
+export const mapsOf = (story: string | undefined): readonly string[] =>
+  [...rules.tables.maps.values()]
+    .filter(({ def }) => story === undefined || story === RANDOM || def.story === story)
+    .map(({ def }) => def.id)
+
+export const heroesWanted = ({ setup }: TableSettings): number => HEROES_IN_PLAY[setup.heroPlayers] ?? 3
+
+/** From a moment that somebody shared: its own set-up holds. */
+export const fromPosition = (position: Position): TableSettings => ({
+  ...USUAL,
+  setup: { heroPlayers: rules.fromPosition(position, 'haven/table').setup.heroPlayers },
+  position,
+})

@@ -1,0 +1,16 @@
+import type { View } from '@haven/engine'
+import { words } from '../base/words.ts'
+import { rules } from '../model/rules.ts'
+import { monstersIn, type Speech, spaceRow } from '../model/space-rows.ts'
+import { english } from '../model/words.ts'
+
+/** What this client tells the table with. */
+export const SPEECH: Speech = { rules, say: english, words: words.textView }
+
+/** The monsters of a space, counted by kind. */
+export const waitingIn = (view: View, space: string): string => monstersIn(view, space, SPEECH).join(', ')
+
+/** A space in one speakable sentence: what it is, who stands there, what lies there. */
+export function spaceText(view: View, space: string, note: string | null): string {
+  return words.table.city.space({ ...spaceRow(view, space, SPEECH), isDistrict: !/^s\d/.test(space), note })
+}

@@ -1,0 +1,65 @@
+import type { JSX } from 'preact'
+import { change, type Settings, SPEEDS, type Speed, settings, THEMES, type Theme } from '../../base/settings.ts'
+import { words } from '../../base/words.ts'
+import { SoundForm } from '../sound/SoundForm.tsx'
+
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
+
+function Switch({ name, label }: { readonly name: Flag; readonly label: string }): JSX.Element {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={settings.value[name]}
+        onChange={(event) => change({ [name]: event.currentTarget.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+export function SettingsForm(): JSX.Element {
+  const { settings: say } = words
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <fieldset class="settings__part">
+        <legend class="eyebrow">{say.play}</legend>
+        <label class="field">
+          {say.speed}
+          <select
+            class="select"
+            value={settings.value.speed}
+            onChange={(event) => change({ speed: event.currentTarget.value as Speed })}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {say.speeds[speed]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Switch name="oneTap" label={say.oneTap} />
+        <Switch name="keys" label={say.keys} />
+      </fieldset>
+      <fieldset class="settings__part">
+        <legend class="eyebrow">{say.look}</legend>
+        <label class="field">
+          {say.theme}
+          <select
+            class="select"
+            value={settings.value.theme}
+            onChange={(event) => change({ theme: event.currentTarget.value as Theme })}
+          >
+            {THEMES.map((theme) => (
+              <option key={theme} value={theme}>
+                {say.themes[theme]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Switch name="lessMotion" label={say.motion} />
+      </fieldset>
+      <SoundForm />
+    </form>
+  )
+}

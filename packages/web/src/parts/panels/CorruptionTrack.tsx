@@ -1,0 +1,77 @@
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import { useTable } from '../context/table-context.ts'
+import { BonusMark } from '../marks/BonusMark.tsx'
+import { bonusText } from '../marks/bonus.ts'
+import type { HeroModel, SlotModel } from './hero-model.ts'
+
+export interface SlotPick {
+  readonly slots: readonly number[]
+  readonly onPick: (slot: number) => void
+  /** Wounds that are planned, not yet taken: a press takes them away again. */
+  readonly planned?: readonly number[]
+}
+
+export interface CorruptionTrackProps {
+  readonly hero: HeroModel
+  /** Slots that may be answered with now (`wound-slot`, `heal-slot`): they become buttons. */
+  readonly pick?: SlotPick
+}
+
+/**
+ * As on cardboard: the levels on top, with the marker; the bonuses under them; wounds lie on bonuses and hide them.
+ * What would count if corruption were taken now is lit.
+ */
+export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Element {
+  const { say, words } = useTable()
+  const text = (slot: SlotModel): string => words.slot({ ...slot, bonus: bonusText(slot.bonus, say, words) })
+  return (
+    <div class="track">
+      <ol class="track__slots" aria-label={words.corruptionTrack(say.name(hero.form))}>
+        {hero.slots.map((slot) => {
+          const canPick = pick?.slots.includes(slot.slot)
+          const isPlanned = pick?.planned?.includes(slot.slot)
+          const inner = (
+            <>
+              <span class="track__level" aria-hidden="true">
+                {slot.isLevel ? <Icon name="curled-tentacle" class="track__marker" /> : null}
+                <b>{slot.slot}</b>
+              </span>
+              <span class="track__bonus" aria-hidden="true">
+                <BonusMark bonus={slot.bonus} />
+                {(slot.wounded || isPlanned) && <Icon name="broken-heart" class="track__wound" />}
+              </span>
+            </>
+          )
+          return (
+            <li
+              key={slot.slot}
+              class="track__slot"
+              data-level={slot.isLevel || undefined}
+              data-below={slot.slot < hero.corruption || undefined}
+              data-wounded={slot.wounded || undefined}
+              data-counts={slot.counts === 'no' ? undefined : slot.counts}
+            >
+              {canPick ? (
+                <button
+                  type="button"
+                  class="track__pick"
+                  onClick={() => pick?.onPick(slot.slot)}
+                  aria-label={text(slot)}
+                  aria-pressed={isPlanned}
+                >
+                  {inner}
+                </button>
+              ) : (
+                <>
+                  {inner}
+                  <span class="visually-hidden">{text(slot)}</span>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

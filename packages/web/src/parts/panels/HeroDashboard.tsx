@@ -1,0 +1,176 @@
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import type { IconName } from '../../base/icons/names.ts'
+import { iconOf } from '../cards/card-icons.ts'
+import { useTable } from '../context/table-context.ts'
+import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
+import type { HeroModel } from './hero-model.ts'
+import { Inspect } from './Inspect.tsx'
+import { NPC_ICONS, TurnTokens, WoundPips } from './tokens.tsx'
+
+export const CLASS_ICONS = {
+  leader: 'megaphone',
+  shooter: 'crosshair',
+  bruiser: 'fist',
+  fixer: 'wrench',
+} as const satisfies Readonly<Record<string, IconName>>
+
+/** His picture on an arch with the base of his class. */
+export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'class' | 'dead'> }): JSX.Element {
+  return (
+    <span class="portrait" data-class={hero.class} data-dead={hero.dead || undefined} aria-hidden="true">
+      <Icon name={iconOf(hero.form, 'hero')} class="portrait__face" />
+      <span class="portrait__base">
+        <Icon name={CLASS_ICONS[hero.class]} />
+      </span>
+    </span>
+  )
+}
+
+function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
+  const { words } = useTable()
+  const { fight, skill, defense, ranged } = hero.stats
+  const stats: readonly [IconName, string, number][] = [
+    ['crossed-swords', words.fight, fight],
+    ['spanner', words.skill, skill],
+    ['checked-shield', words.defense, defense],
+  ]
+  return (
+    <dl class="stats">
+      {stats.map(([icon, label, value]) => (
+        <div key={label} class="stats__one">
+          <dt>
+            <Icon name={icon} />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {ranged && (
+        <div class="stats__one stats__one--flag">
+          <dt>
+            <Icon name="crosshair" />
+          </dt>
+          <dd>{words.ranged}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
+  const { say, words } = useTable()
+  return (
+    <div class="holdings">
+      {hero.upgrades.length === 0 ? (
+        <p class="holdings__none">{words.noUpgrades}</p>
+      ) : (
+        <ul class="holdings__cards" aria-label={words.upgradesTitle}>
+          {hero.upgrades.map(({ id, used }) => (
+            <li key={id}>
+              <Inspect
+                of={id}
+                class="held held--upgrade"
+                name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
+              >
+                <Icon name={iconOf(id, 'ammo-box')} />
+                <span data-used={used || undefined}>{say.name(id)}</span>
+              </Inspect>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Past past={hero.past} />
+      {(hero.npcs.length > 0 || hero.innocents > 0) && (
+        <ul class="holdings__company" aria-label={words.company}>
+          {hero.npcs.map((npc) => (
+            <li key={npc} class="chip" data-tone="accent">
+              <Icon name={NPC_ICONS[npc]} />
+              {say.name(npc)}
+            </li>
+          ))}
+          {hero.innocents > 0 && (
+            <li class="chip chip--innocents">
+              <Icon name="person" />
+              {words.innocents(hero.innocents)}
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What he did once: a back for the heroes, a card for the Sins player. */
+function Past({ past }: { readonly past: HeroModel['past'] }): JSX.Element | null {
+  const { say, words } = useTable()
+  if (!past) return null
+  if (past.card === null) {
+    return (
+      <p class="held held--past">
+        <Icon name="cracked-mask" />
+        {words.faceDown(words.backs.past)}
+      </p>
+    )
+  }
+  return (
+    <Inspect of={past.card} class="held held--past">
+      <Icon name={iconOf(past.card, 'cracked-mask')} />
+      <span>{say.name(past.card)}</span>
+    </Inspect>
+  )
+}
+
+export interface HeroDashboardProps {
+  readonly hero: HeroModel
+  readonly pick?: CorruptionTrackProps['pick']
+}
+
+/** The whole board of one hero. */
+export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
+  const { say, words } = useTable()
+  const full = say.card(hero.form)?.name ?? say.name(hero.form)
+  return (
+    <article
+      class="panel hero"
+      data-class={hero.class}
+      data-current={hero.isCurrent || undefined}
+      data-dead={hero.dead || undefined}
+      aria-label={full}
+    >
+      <header class="hero__head">
+        <Portrait hero={hero} />
+        <div class="hero__title">
+          <h3 class="hero__name">{full}</h3>
+          <p class="hero__class">
+            {[say.name(hero.class), hero.dead ? words.dead : say.space(hero.space)].join(' · ')}
+          </p>
+          <div class="hero__state">
+            <WoundPips wounds={hero.wounds} />
+            {hero.isCurrent && <span class="hero__turn">{words.active}</span>}
+          </div>
+        </div>
+      </header>
+      <Stats hero={hero} />
+      <Inspect
+        of={hero.stats.ability}
+        class="hero__ability"
+        name={hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)}
+      >
+        <Icon name={iconOf(hero.stats.ability, 'bolt')} />
+        <span>{say.name(hero.stats.ability)}</span>
+        {hero.abilityUsed && <small>{words.abilityUsed}</small>}
+      </Inspect>
+      <div class="hero__corruption">
+        <p class="hero__label">
+          <span>{words.corruption}</span>
+          <b>{hero.corruption}</b>
+          {hero.rollLevel > 0 && <small>{words.takesForThisRoll(hero.rollLevel)}</small>}
+        </p>
+        <CorruptionTrack hero={hero} {...(pick ? { pick } : {})} />
+      </div>
+      <TurnTokens hero={hero} />
+      <Holdings hero={hero} />
+    </article>
+  )
+}

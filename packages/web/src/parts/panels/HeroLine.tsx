@@ -1,0 +1,57 @@
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import { useTable } from '../context/table-context.ts'
+import { Portrait } from './HeroDashboard.tsx'
+import { FATAL_WOUNDS, type HeroModel, MOST_CORRUPTION } from './hero-model.ts'
+import { TurnTokens, WoundPips } from './tokens.tsx'
+
+export interface HeroLineProps {
+  readonly hero: HeroModel
+  readonly isOpen?: boolean
+  readonly onOpen?: () => void
+  /** On a phone: a tab of the strip. */
+  readonly compact?: boolean
+}
+
+/** A hero in one line: name, wounds, corruption, tokens. Opens his whole board. */
+export function HeroLine({ hero, isOpen = false, onOpen, compact = false }: HeroLineProps): JSX.Element {
+  const { say, words } = useTable()
+  const name = say.name(hero.form)
+  const label = [
+    name,
+    hero.dead ? words.dead : say.space(hero.space),
+    words.wounds(hero.wounds, FATAL_WOUNDS),
+    `${words.corruption} ${hero.corruption}`,
+    ...(hero.isCurrent ? [words.active] : []),
+  ].join(', ')
+  return (
+    <button
+      type="button"
+      class="hero-line"
+      data-class={hero.class}
+      data-compact={compact || undefined}
+      data-current={hero.isCurrent || undefined}
+      data-dead={hero.dead || undefined}
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <Portrait hero={hero} />
+      <span class="hero-line__main" aria-hidden="true">
+        <b class="hero-line__name">{name}</b>
+        {!compact && <span class="hero-line__place">{hero.dead ? words.dead : say.space(hero.space)}</span>}
+      </span>
+      <span class="hero-line__state" aria-hidden="true">
+        <WoundPips wounds={hero.wounds} />
+        <span class="level" data-high={hero.corruption >= 6 || undefined}>
+          <Icon name="curled-tentacle" />
+          {Array.from({ length: MOST_CORRUPTION }, (_, i) => (
+            <i key={i} data-full={i < hero.corruption || undefined} />
+          ))}
+          <b>{hero.corruption}</b>
+        </span>
+        <TurnTokens hero={hero} brief />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import { iconOf } from '../cards/card-icons.ts'
+import { useTable } from '../context/table-context.ts'
+import type { CorruptionTrackProps } from './CorruptionTrack.tsx'
+import { HeroDashboard } from './HeroDashboard.tsx'
+import { HeroLine } from './HeroLine.tsx'
+import type { HeroModel } from './hero-model.ts'
+import { Inspect } from './Inspect.tsx'
+
+export interface HeroesProps {
+  readonly heroes: readonly HeroModel[]
+  /** Whose board is open, if nobody has chosen: the hero on turn, or who is asked. */
+  readonly focus: number
+  readonly pick?: CorruptionTrackProps['pick']
+}
+
+/** All heroes in the order of the table: one board open, the others in a line. */
+export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
+  const { words } = useTable()
+  const chosen = useSignal<{ place: number; focus: number } | null>(null)
+  // A choice holds until the game itself turns to another hero.
+  const open = chosen.value?.focus === focus ? chosen.value.place : focus
+  return (
+    <article class="heroes" aria-label={words.heroes}>
+      {heroes.map((hero) =>
+        hero.place === open ? (
+          <HeroDashboard key={hero.hero} hero={hero} {...(pick && hero.place === focus ? { pick } : {})} />
+        ) : (
+          <HeroLine
+            key={hero.hero}
+            hero={hero}
+            onOpen={() => {
+              chosen.value = { place: hero.place, focus }
+            }}
+          />
+        ),
+      )}
+    </article>
+  )
+}
+
+/** Heroes who wait for a death. */
+export function Reserve({ reserve }: { readonly reserve: readonly string[] }): JSX.Element {
+  const { facts, say, words } = useTable()
+  return (
+    <article class="panel strip" aria-label={words.reserve(reserve.length)}>
+      <h3 class="panel__title">{words.reserve(reserve.length)}</h3>
+      {reserve.length === 0 ? (
+        <p class="empty empty--grave">{words.reserveEmpty}</p>
+      ) : (
+        <ul class="strip__list">
+          {reserve.map((id) => (
+            <li key={id}>
+              <Inspect of={id} class="held" name={say.name(id)}>
+                <span class="held__class" data-class={facts.heroes[id]?.class}>
+                  <Icon name={iconOf(id, 'hero')} />
+                </span>
+                <span>{say.name(id)}</span>
+              </Inspect>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+export interface InventoryProps {
+  readonly cards: readonly string[]
+  readonly deck: number
+  /** Cards that may be taken now. */
+  readonly pick?: { readonly cards: readonly string[]; readonly onPick: (card: string) => void }
+}
+
+export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
+  const { say, words } = useTable()
+  return (
+    <article class="panel strip" aria-label={words.inventory}>
+      <h3 class="panel__title">
+        {words.inventory}
+        <small>{words.deckLeft(deck)}</small>
+      </h3>
+      {cards.length === 0 ? (
+        <p class="empty">{words.inventoryEmpty}</p>
+      ) : (
+        <ul class="strip__list">
+          {cards.map((id) => (
+            <li key={id}>
+              <Inspect
+                of={id}
+                class={pick?.cards.includes(id) ? 'held held--upgrade held--lit' : 'held held--upgrade'}
+                name={say.name(id)}
+                {...(pick?.cards.includes(id) ? { onPress: () => pick.onPick(id) } : {})}
+              >
+                <Icon name={iconOf(id, 'ammo-box')} />
+                <span>{say.name(id)}</span>
+              </Inspect>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

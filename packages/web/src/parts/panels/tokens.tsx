@@ -1,0 +1,63 @@
+import type { Npc } from '@haven/engine'
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import type { IconName } from '../../base/icons/names.ts'
+import { useTable } from '../context/table-context.ts'
+import { FATAL_WOUNDS, type HeroModel, TURN_TOKENS } from './hero-model.ts'
+
+export const NPC_ICONS: Readonly<Record<Npc, IconName>> = {
+  commissioner: 'police-badge',
+  proxy: 'hood',
+  ravencorp: 'raven',
+}
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+/** Turn tokens, Extra Turn tokens and the City Action token of a hero. */
+export function TurnTokens({
+  hero,
+  brief = false,
+}: {
+  readonly hero: HeroModel
+  readonly brief?: boolean
+}): JSX.Element {
+  const { words } = useTable()
+  const all = Math.max(TURN_TOKENS, hero.turns)
+  return (
+    <span class="tokens">
+      <span class="tokens__turns" role="img" aria-label={words.turnTokens(hero.turns, all)}>
+        {upTo(all).map((i) => (
+          <span key={i} class="token-turn" data-spent={i >= hero.turns || undefined} />
+        ))}
+      </span>
+      {hero.extraTurns > 0 && (
+        <span class="tokens__extra" role="img" aria-label={words.extraTurns(hero.extraTurns)}>
+          <Icon name="sprint" />
+          <b aria-hidden="true">+{hero.extraTurns}</b>
+        </span>
+      )}
+      {!brief && (
+        <span
+          class="tokens__city"
+          role="img"
+          data-spent={!hero.cityAction || undefined}
+          aria-label={hero.cityAction ? words.cityReady : words.cityUsed}
+        >
+          <Icon name="modern-city" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Five hearts: the fifth that breaks is the last. */
+export function WoundPips({ wounds }: { readonly wounds: number }): JSX.Element {
+  const { words } = useTable()
+  return (
+    <span class="pips" role="img" aria-label={words.wounds(wounds, FATAL_WOUNDS)} data-grave={wounds >= 4 || undefined}>
+      {upTo(FATAL_WOUNDS).map((i) => (
+        <i key={i} data-full={i < wounds || undefined} />
+      ))}
+    </span>
+  )
+}

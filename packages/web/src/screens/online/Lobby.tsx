@@ -1,0 +1,189 @@
+import type { TableSettings, TableView } from '@haven/table'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { say } from '../../base/online-words.ts'
+import { keepName, ownName } from '../../model/online/secrets.ts'
+import { english } from '../../model/words.ts'
+import { Sheet } from '../../parts/page/Sheet.tsx'
+import { Shell } from '../../parts/page/Shell.tsx'
+import { hostOf, isHost, useOnline } from './context.ts'
+import { Devices } from './Devices.tsx'
+import { Earlier } from './Earlier.tsx'
+import { Invite } from './Invite.tsx'
+import { LinkState } from './LinkState.tsx'
+import { Motions } from './Motions.tsx'
+import { Notices } from './Notices.tsx'
+import { People } from './People.tsx'
+import { Seats } from './Seats.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { Talk } from './Talk.tsx'
+
+/** Before a game: who plays what, and the link for the others. */
+export function Lobby(): JSX.Element | null {
+  const table = useOnline()
+  const { value: room } = table.room
+  const name = useSignal('')
+  if (!room) return null
+  const { rooms } = say
+  const host = hostOf(room)?.name ?? ''
+  const known = room.people.find(({ id }) => id === room.you.person)?.name
+  const shown = name.value || known || ownName()
+  return (
+    <Shell title={rooms.roomTitle(host)}>
+      <LinkState />
+      <Motions room={room} />
+      <div class="room">
+        <div class="stack">
+          <section class="panel stack" aria-labelledby="seats-title">
+            <h2 id="seats-title">{rooms.seats}</h2>
+            <label class="field room__name">
+              {rooms.name}
+              <input
+                class="input"
+                maxLength={24}
+                autocomplete="nickname"
+                placeholder={rooms.nameHint}
+                value={shown}
+                onInput={(event) => {
+                  name.value = event.currentTarget.value
+                  keepName(name.value.trim())
+                }}
+                onChange={() => {
+                  const wanted = name.value.trim()
+                  if (known !== undefined && wanted !== '' && wanted !== known) {
+                    void table.wish({ command: 'rename', name: wanted })
+                  }
+                }}
+              />
+            </label>
+            <Seats room={room} name={shown.trim()} />
+            <Begin room={room} host={host} />
+          </section>
+          <section class="panel stack" aria-labelledby="people-title">
+            <h2 id="people-title">{rooms.people}</h2>
+            <People room={room} />
+          </section>
+        </div>
+        <div class="stack">
+          <Invite />
+          <Settings room={room} />
+          <Earlier room={room} />
+        </div>
+        <div class="stack">
+          <section class="panel stack room__talk" aria-labelledby="talk-title">
+            <h2 id="talk-title">{say.play.talk}</h2>
+            <Talk room={room} />
+          </section>
+          {room.you.person !== null && <Notices room={room} />}
+          {room.you.person !== null && <Devices room={room} />}
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+function Begin({ room, host }: { readonly room: TableView; readonly host: string }): JSX.Element {
+  const table = useOnline()
+  const { rooms } = say
+  const free = room.seats.filter(({ person }) => person === null).length
+  if (!isHost(room)) return <p>{rooms.onlyHost(host)}</p>
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="button"
+        data-tone="primary"
+        onClick={() => void table.wish({ command: 'start' })}
+        aria-describedby="begin-hint"
+      >
+        {rooms.begin}
+      </button>
+      <span id="begin-hint" class="online__note">
+        {rooms.beginHint(free)}
+      </span>
+    </div>
+  )
+}
+
+const orRandom = (id: string | undefined): string =>
+  id === undefined || id === 'random' ? say.rooms.random : english.name(id)
+
+function Settings({ room }: { readonly room: TableView }): JSX.Element {
+  const { rooms } = say
+  const isOpen = useSignal(false)
+  const { setup, time, listed, spectators, position } = room.settings
+  const timeText =
+    time.control === 'none'
+      ? rooms.settingTime.none
+      : time.control === 'live'
+        ? rooms.settingTime.live(time.bank, time.increment)
+        : rooms.settingTime.days(time.hours)
+  return (
+    <section class="panel stack" aria-labelledby="settings-title">
+      <h2 id="settings-title">{rooms.settings}</h2>
+      <ul class="room__settings">
+        {!position && <li>{rooms.setting(orRandom(setup.story), orRandom(setup.map))}</li>}
+        {!position && <li>{rooms.settingSin(orRandom(setup.sin))}</li>}
+        <li>{timeText}</li>
+        <li>{listed ? rooms.public : rooms.private}</li>
+        <li>
+          {rooms.spectators}: {rooms.spectatorsSee[spectators]}
+        </li>
+      </ul>
+      {isHost(room) && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            isOpen.value = true
+          }}
+        >
+          {rooms.change}
+        </button>
+      )}
+      {isOpen.value && (
+        <ChangeSettings
+          given={room.settings}
+          close={() => {
+            isOpen.value = false
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ChangeProps {
+  readonly given: TableSettings
+  readonly close: () => void
+}
+
+function ChangeSettings({ given, close }: ChangeProps): JSX.Element {
+  const table = useOnline()
+  const settings = useSignal(given)
+  const keep = async () => {
+    await table.wish({ command: 'settings', settings: settings.value })
+    close()
+  }
+  return (
+    <Sheet title={say.rooms.change} close={close}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <SettingsForm
+          settings={settings.value}
+          set={(next) => {
+            settings.value = next
+          }}
+        />
+        <button type="submit" class="button" data-tone="primary">
+          {say.rooms.keepSettings}
+        </button>
+      </form>
+    </Sheet>
+  )
+}

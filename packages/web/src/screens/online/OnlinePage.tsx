@@ -1,0 +1,191 @@
+import './online.css'
+import { type ListedTable, type SaidNo, saidNo, type TableSettings } from '@haven/table'
+import { type Signal, signal, useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { say } from '../../base/online-words.ts'
+import { go } from '../../base/router.ts'
+import { positionIn } from '../../model/links/links.ts'
+import { tablePath } from '../../model/online/address.ts'
+import { forgetTable, type KnownTable, keyAt, knownTables, newId, ownName } from '../../model/online/secrets.ts'
+import { fromPosition, USUAL } from '../../model/online/wishes.ts'
+import { rules } from '../../model/rules.ts'
+import { english, refusalText } from '../../model/words.ts'
+import { Shell } from '../../parts/page/Shell.tsx'
+import { creations } from './creations.ts'
+import { NameField } from './NameField.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+const wished: Signal<TableSettings> = signal(USUAL)
+/** What is wrong with the moment in the address. */
+const fault: Signal<SaidNo | null> = signal(null)
+
+/** `/online`: make a table, come back to one, or find one. `/online#…` begins it at a shared moment. */
+export function OnlinePage(): JSX.Element {
+  const { rooms } = say
+  useEffect(() => void readMoment(), [])
+  return (
+    <Shell title={rooms.title}>
+      <p>{rooms.lead}</p>
+      {fault.value && (
+        <p class="alarm" role="alert">
+          {refusalText(fault.value)}
+        </p>
+      )}
+      <div class="online">
+        <NewTable />
+        <div class="stack">
+          <OwnTables />
+          <OpenTables />
+        </div>
+      </div>
+    </Shell>
+  )
+}
+
+async function readMoment(): Promise<void> {
+  const packed = location.hash.slice(1)
+  fault.value = null
+  wished.value = USUAL
+  if (packed === '') return
+  try {
+    wished.value = fromPosition(await positionIn(rules, packed))
+  } catch (error) {
+    fault.value = saidNo(error)
+    if (!fault.value) throw error
+  }
+}
+
+function NewTable(): JSX.Element {
+  const { rooms } = say
+  const name = useSignal(ownName())
+  const { value: settings } = wished
+  const make = () => {
+    const table = newId()
+    keyAt(table)
+    creations.set(table, { name: name.value.trim(), settings })
+    go(tablePath(table))
+  }
+  return (
+    <form
+      class="new online__new"
+      onSubmit={(event) => {
+        event.preventDefault()
+        make()
+      }}
+    >
+      <div class="online__make panel">
+        <NameField name={name} required />
+        <button type="submit" class="button" data-tone="primary">
+          {settings.position ? rooms.makeFrom : rooms.make}
+        </button>
+      </div>
+      {settings.position && <Moment settings={settings} />}
+      <SettingsForm
+        settings={settings}
+        set={(next) => {
+          wished.value = next
+        }}
+      />
+    </form>
+  )
+}
+
+function Moment({ settings }: { readonly settings: TableSettings }): JSX.Element | null {
+  if (!settings.position) return null
+  const { setup, round } = rules.fromPosition(settings.position, 'haven/table')
+  return <p>{say.rooms.fromMoment(english.name(setup.story), round)}</p>
+}
+
+function OwnTables(): JSX.Element {
+  const { rooms } = say
+  const known = useSignal(knownTables())
+  const titleOf = ({ note }: KnownTable): string =>
+    note ? rooms.mineAt(note.story === null ? rooms.anyStory : english.name(note.story), note.host) : rooms.mineUnknown
+  return (
+    <section class="panel stack" aria-labelledby="own-tables">
+      <h2 id="own-tables">{rooms.mine}</h2>
+      {known.value.length === 0 && <p>{rooms.mineNone}</p>}
+      <ul class="online__list">
+        {known.value.map((each) => (
+          <li key={each.table} class="row">
+            <a class="button" href={tablePath(each.table)}>
+              {titleOf(each)}
+            </a>
+            <button
+              type="button"
+              class="button"
+              data-tone="ghost"
+              data-size="small"
+              aria-label={rooms.forgetThis(titleOf(each))}
+              onClick={() => {
+                forgetTable(each.table)
+                known.value = knownTables()
+              }}
+            >
+              {rooms.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Listing = readonly ListedTable[] | 'loading' | 'missing'
+
+async function listed(): Promise<Listing> {
+  try {
+    const answer = await fetch('/api/tables')
+    if (!answer.ok) return 'missing'
+    return ((await answer.json()) as { tables: readonly ListedTable[] }).tables
+  } catch {
+    return 'missing'
+  }
+}
+
+function OpenTables(): JSX.Element {
+  const { rooms } = say
+  const found = useSignal<Listing>('loading')
+  const look = async () => {
+    found.value = await listed()
+  }
+  useEffect(() => void look(), [])
+  const { value: listing } = found
+  return (
+    <section class="panel stack" aria-labelledby="open-tables">
+      <h2 id="open-tables">{rooms.open}</h2>
+      {listing === 'loading' && <p aria-busy="true">{rooms.openLoading}</p>}
+      {listing === 'missing' && (
+        <p class="alarm" role="alert">
+          {rooms.openMissing}
+        </p>
+      )}
+      {Array.isArray(listing) && listing.length === 0 && <p>{rooms.openNone}</p>}
+      <ul class="online__list">
+        {Array.isArray(listing) && listing.map((each: ListedTable) => <OpenTable key={each.table} table={each} />)}
+      </ul>
+      {listing !== 'loading' && (
+        <button type="button" class="button" data-tone="ghost" data-size="small" onClick={() => void look()}>
+          {rooms.refresh}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function OpenTable({ table: { table, host, story, free, time } }: { readonly table: ListedTable }): JSX.Element {
+  const { rooms } = say
+  return (
+    <li>
+      <a class="online__open" href={tablePath(table)}>
+        <strong>{rooms.openAt(host)}</strong>
+        <span>{story === null || story === 'random' ? rooms.anyStory : english.name(story)}</span>
+        <span>{rooms.controls[time.control]}</span>
+        <span class="chip" data-tone="good">
+          {rooms.free(free.length)}
+        </span>
+      </a>
+    </li>
+  )
+}

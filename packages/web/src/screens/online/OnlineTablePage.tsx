@@ -1,0 +1,157 @@
+import './online.css'
+import './online-table.css'
+import type { TableView } from '@haven/table'
+import { useSignal } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { fail } from '../../base/failure.ts'
+import { say } from '../../base/online-words.ts'
+import { go } from '../../base/router.ts'
+import { type TableAddress, tableIn, tablePath } from '../../model/online/address.ts'
+import { openReplay } from '../../model/online/finished.ts'
+import { type Coming, OnlineTable } from '../../model/online/online-table.ts'
+import { keyAt, noteTable } from '../../model/online/secrets.ts'
+import { browserWorld } from '../../model/online/world.ts'
+import { refusalText } from '../../model/words.ts'
+import { Shell } from '../../parts/page/Shell.tsx'
+import { hostOf, OnlineContext } from './context.ts'
+import { creations } from './creations.ts'
+import { Lobby } from './Lobby.tsx'
+
+/** `/t#…`: one table, before, during and after its games. */
+export function OnlineTablePage(): JSX.Element {
+  const at = useSignal(tableIn(location.hash))
+  useEffect(() => {
+    const look = () => {
+      at.value = tableIn(location.hash)
+    }
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+  const { value: address } = at
+  if (!address) return <Gone words={refusalText({ code: 'no-such-table', rule: 'online', params: {} })} />
+  return <AtTable key={address.table} address={address} />
+}
+
+function comingTo({ table, code }: TableAddress): Coming {
+  const created = creations.get(table)
+  if (created) return { come: 'create', ...created }
+  return code === null ? { come: 'hello' } : { come: 'join', code }
+}
+
+function Gone({ words }: { readonly words: string }): JSX.Element {
+  return (
+    <Shell title={say.play.gone}>
+      <p class="alarm" role="alert">
+        {words}
+      </p>
+      <p>
+        <a class="button" href="/online">
+          {say.play.back}
+        </a>
+      </p>
+    </Shell>
+  )
+}
+
+function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
+  const table = useMemo(() => new OnlineTable(address.table, keyAt(address.table), comingTo(address), browserWorld), [])
+  useConnection(table)
+  useAddress(table, address)
+  useNote(table)
+  const { value: room } = table.room
+  const { value: why } = table.socket.why
+  if (why) return <Gone words={refusalText(why)} />
+  if (!room) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p class="display">{table.socket.state.value === 'lost' ? say.play.link.lost : say.play.loading}</p>
+      </main>
+    )
+  }
+  return (
+    <OnlineContext.Provider value={table}>
+      {room.phase === 'lobby' ? <Lobby /> : <Playing key={room.game} game={room.game} />}
+    </OnlineContext.Provider>
+  )
+}
+
+/** The table itself is fetched when the game begins: who only comes to sit down need not wait for it. */
+function Playing({ game }: { readonly game: number }): JSX.Element {
+  const loaded = useSignal<JSX.Element | null>(null)
+  const isText = new URLSearchParams(location.search).get('view') === 'text'
+  useEffect(() => {
+    const screen = async (): Promise<ComponentType<{ readonly game: string }>> => {
+      if (isText) return (await import('../text-view/TextScreen.tsx')).TextScreen
+      const { TableScreen } = await import('../table/TableScreen.tsx')
+      return () => <TableScreen />
+    }
+    Promise.all([import('./OnlineGame.tsx'), screen()])
+      .then(([{ OnlineGame }, Screen]) => {
+        loaded.value = <OnlineGame key={`${isText}`} game={game} Screen={Screen} isText={isText} />
+      })
+      .catch((error: unknown) => fail(String(error)))
+  }, [isText])
+  if (loaded.value) return loaded.value
+  return (
+    <main class="loading" aria-busy="true">
+      <p class="display">{say.play.loading}</p>
+    </main>
+  )
+}
+
+function useConnection(table: OnlineTable): void {
+  useEffect(() => {
+    const { socket } = table
+    const offline = () => socket.goOffline()
+    const online = () => {
+      if (socket.state.peek() !== 'open') socket.reconnect()
+    }
+    // A phone that wakes up finds its line dead, and should not have to wait for that to be noticed.
+    const seen = () => {
+      if (!document.hidden && socket.state.peek() === 'lost') socket.reconnect()
+    }
+    addEventListener('offline', offline)
+    addEventListener('online', online)
+    document.addEventListener('visibilitychange', seen)
+    socket.connect()
+    return () => {
+      removeEventListener('offline', offline)
+      removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', seen)
+      socket.close()
+    }
+  }, [table])
+}
+
+const isFinished = (room: TableView, game: number | null): boolean =>
+  (room.phase === 'over' && (game ?? room.game) === room.game) || room.earlier.some((each) => each.game === game)
+
+/** A code is used up once it has opened the table, and a moment leads to the replay: neither stays in the address. */
+function useAddress(table: OnlineTable, { table: id, code, game, moment }: TableAddress): void {
+  useEffect(() => {
+    if (code === null && moment === null) return
+    return table.room.subscribe((room) => {
+      if (!room) return
+      if (code !== null) history.replaceState(null, '', tablePath(id))
+      else if (moment !== null && isFinished(room, game)) {
+        openReplay(table, moment, game ?? room.game).catch((error: unknown) => fail(String(error)))
+      } else go(tablePath(id), 'replace')
+    })
+  }, [table])
+}
+
+function useNote(table: OnlineTable): void {
+  useEffect(
+    () =>
+      table.room.subscribe((room) => {
+        if (!room) return
+        creations.delete(table.id)
+        const { setup, position } = room.settings
+        const story = (position ? table.told.peek()?.update.view.setup.story : setup.story) ?? null
+        const known = story === null || story === 'random' ? null : story
+        noteTable(table.id, { story: known, host: hostOf(room)?.name ?? '', at: Date.now() })
+      }),
+    [table],
+  )
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@haven/engine'
+import type { BotLevel, SeatView, TableView } from '@haven/table'
+import type { JSX } from 'preact'
+import { say } from '../../base/online-words.ts'
+import { words } from '../../base/words.ts'
+import { BOT_LEVELS } from '../../model/online/wishes.ts'
+import { english } from '../../model/words.ts'
+import { isHost, nameOf, useOnline } from './context.ts'
+
+interface SeatsProps {
+  readonly room: TableView
+  /** As whom one sits down. */
+  readonly name: string
+}
+
+/** The chairs around the table: who sits there, and what can be done about it. */
+export function Seats({ room, name }: SeatsProps): JSX.Element {
+  return (
+    <ul class="seats" aria-label={say.rooms.seats}>
+      {room.seats.map((each) => (
+        <Chair key={each.seat} seat={each} room={room} name={name} />
+      ))}
+    </ul>
+  )
+}
+
+function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { readonly seat: SeatView }): JSX.Element {
+  const table = useOnline()
+  const { rooms, play } = say
+  const isMine = room.you.seats.includes(seat)
+  const isLobby = room.phase === 'lobby'
+  const who = english.name(seat)
+  const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
+  return (
+    <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
+      <h3 class="seats__seat">{who}</h3>
+      <p class="seats__holder">{holder(room, person, bot, isMine)}</p>
+      <div class="row seats__deeds">
+        {person === null && room.phase !== 'over' && (
+          <button
+            type="button"
+            class="button"
+            data-tone={isLobby ? 'primary' : undefined}
+            data-size="small"
+            aria-label={isLobby ? rooms.sitIn(who) : play.takeOverOf(who)}
+            onClick={sit}
+          >
+            {isLobby ? rooms.sit : play.takeOver}
+          </button>
+        )}
+        {isMine && isLobby && (
+          <button
+            type="button"
+            class="button"
+            data-size="small"
+            aria-label={rooms.standFrom(who)}
+            onClick={() => void table.wish({ command: 'release', seats: [seat] })}
+          >
+            {rooms.stand}
+          </button>
+        )}
+        {isMine && room.phase === 'playing' && <HandOver seat={seat} bot={bot} room={room} />}
+        {person === null && isHost(room) && room.phase !== 'over' && <BotLevelOf seat={seat} bot={bot} room={room} />}
+      </div>
+    </li>
+  )
+}
+
+function holder(room: TableView, person: string | null, bot: string | null, isMine: boolean): string {
+  const { rooms, play } = say
+  const level = bot === null ? '' : words.newGame.botLevel(bot)
+  if (person === null) return bot === null ? rooms.nobody : rooms.botAt(level)
+  const name = isMine ? `${nameOf(room, person)} (${rooms.you})` : nameOf(room, person)
+  return bot === null ? name : `${name}: ${play.handedTo(level)}`
+}
+
+interface ChairProps {
+  readonly seat: Seat
+  readonly bot: string | null
+  readonly room: TableView
+}
+
+function HandOver({ seat, bot, room }: ChairProps): JSX.Element {
+  const table = useOnline()
+  const { play } = say
+  const who = english.name(seat)
+  return bot === null ? (
+    <button
+      type="button"
+      class="button"
+      data-size="small"
+      aria-label={play.handOverOf(who)}
+      onClick={() => void table.wish({ command: 'hand-over', seat, level: room.settings.bot })}
+    >
+      {play.handOver}
+    </button>
+  ) : (
+    <button
+      type="button"
+      class="button"
+      data-tone="primary"
+      data-size="small"
+      aria-label={play.takeBackOf(who)}
+      onClick={() => void table.wish({ command: 'take-back', seat })}
+    >
+      {play.takeBack}
+    </button>
+  )
+}
+
+const NOBODY = ''
+
+/** The host says which bot sits in a seat that nobody holds. */
+function BotLevelOf({ seat, bot, room }: ChairProps): JSX.Element {
+  const table = useOnline()
+  return (
+    <select
+      class="select seats__bot"
+      aria-label={say.rooms.botFor(english.name(seat))}
+      value={bot ?? NOBODY}
+      onChange={(event) => {
+        const { value } = event.currentTarget
+        void table.wish({ command: 'bot', seat, level: value === NOBODY ? null : (value as BotLevel) })
+      }}
+    >
+      {room.phase === 'lobby' && <option value={NOBODY}>{say.rooms.botLater}</option>}
+      {BOT_LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say.rooms.botAt(words.newGame.botLevel(level))}
+        </option>
+      ))}
+    </select>
+  )
+}

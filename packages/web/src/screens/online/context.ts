@@ -1,0 +1,28 @@
+import type { Seat } from '@haven/engine'
+import type { PersonView, TableView } from '@haven/table'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import { say } from '../../base/online-words.ts'
+import type { OnlineTable } from '../../model/online/online-table.ts'
+import { english } from '../../model/words.ts'
+
+export const OnlineContext = createContext<OnlineTable | null>(null)
+
+export function useOnline(): OnlineTable {
+  const table = useContext(OnlineContext)
+  if (!table) throw new Error('there is no online table around this')
+  return table
+}
+
+export const hostOf = ({ people }: TableView): PersonView | null => people.find(({ host }) => host) ?? null
+
+export const nameOf = ({ people }: TableView, person: string | null): string =>
+  people.find(({ id }) => id === person)?.name ?? say.play.somebody
+
+export const isHost = (room: TableView): boolean => hostOf(room)?.id === room.you.person && room.you.person !== null
+
+/** Who sits there: a person's name, or the seat itself where a bot does. */
+export function seatName(room: TableView, seat: Seat): string {
+  const holder = room.seats.find((each) => each.seat === seat)
+  return holder?.person ? nameOf(room, holder.person) : english.name(seat)
+}

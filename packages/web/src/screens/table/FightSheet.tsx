@@ -1,0 +1,67 @@
+import type { Plan } from '@haven/bots/thinker'
+import type { JSX } from 'preact'
+import { speedNow } from '../../base/settings.ts'
+import { words } from '../../base/words.ts'
+import { english } from '../../model/words.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { DiceTray } from '../../parts/dice/DiceTray.tsx'
+import { Assign } from './Assign.tsx'
+import { FightOdds } from './FightOdds.tsx'
+import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
+
+const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
+
+/** One sheet for the whole fight, from the first question to the last wound; and a tray for every other roll. */
+export function FightSheet(): JSX.Element | null {
+  const store = useStore()
+  const { value: view } = store.view
+  if (!view) return null
+  const thrown = throwNow(view, store.log.value, store.scene.value)
+  const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
+  const fight = fightNow(view, isRolled)
+  const { value: plan } = store.plan
+  if (!fight && !thrown && !plan) return null
+  return (
+    <section class="fight sheet" aria-labelledby="fight-title" data-lane={fight?.lane}>
+      {fight ? <FightHead fight={fight} /> : <h2 id="fight-title">{titleOf(thrown, plan)}</h2>}
+      {thrown && (
+        <DiceTray
+          id={thrown.id}
+          hero={thrown.hero}
+          sins={thrown.sins}
+          names={{ hero: english.name(thrown.heroName), sins: english.name(view.setup.sin) }}
+          speed={FACTORS[speedNow()]}
+        />
+      )}
+      {fight && !isRolled && !plan && <FightOdds />}
+      {plan && <Assign key={plan.prompt} plan={plan} />}
+    </section>
+  )
+}
+
+/** Outside a fight: what is rolled, else whose results are assigned. */
+function titleOf(thrown: Throw | null, plan: Plan | null): string {
+  if (thrown) return words.table.rollOf(thrown.of, english.name(thrown.heroName))
+  return words.table.assign.wounds(plan?.of === 'wounds' ? english.name(plan.hero) : '')
+}
+
+function FightHead({ fight }: { readonly fight: Fight }): JSX.Element {
+  const { table } = words
+  const where = english.space(fight.target)
+  const hero = english.name(fight.hero)
+  return (
+    <>
+      <header class="fight__head">
+        <h2 id="fight-title">{fight.ranged ? table.shot(hero, where) : table.fight(hero, where)}</h2>
+        <p>{table.against(fight.monsters.map((id) => english.name(id)).join(', '))}</p>
+      </header>
+      <ol class="fight__lanes">
+        {LANES.map((lane) => (
+          <li key={lane} class="fight__lane" aria-current={lane === fight.lane ? 'step' : undefined}>
+            {table.lanes[lane]}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

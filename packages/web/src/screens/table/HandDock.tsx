@@ -1,0 +1,145 @@
+import { MOST_WOUNDS_BORNE } from '@haven/table'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import { words } from '../../base/words.ts'
+import { type Against, ARMS, type Arm, againstOf, armed, armOf, hasYielded, yielding } from '../../model/orders.ts'
+import { english } from '../../model/words.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { useTable } from '../../parts/context/table-context.ts'
+import { Hand } from '../../parts/panels/SinsPanel.tsx'
+import { sinsModel } from '../../parts/panels/sins-model.ts'
+import { ReactionDrafts } from './ReactionDraft.tsx'
+
+/**
+ * The hand of the Sins player, for his eyes: what each card shall do at its moment is one tap. On a phone it is a strip
+ * of names until it is opened: the city and the question need the room.
+ */
+export function HandDock(): JSX.Element | null {
+  const store = useStore()
+  const isOpen = useSignal(false)
+  const { facts } = useTable()
+  const { value: view } = store.view
+  if (!view || store.screen.value?.viewer !== 'sins') return null
+  const model = sinsModel(view, facts)
+  const press = (card: string) => void store.point(store.lit.value.cards.get(card) ?? [], { card }, false)
+  return (
+    <section class="hand-dock" aria-label={words.table.hand} data-open={isOpen.value}>
+      <button
+        type="button"
+        class="hand-dock__strip"
+        aria-label={words.table.handOf(model.hand.length)}
+        aria-expanded={isOpen.value}
+        onClick={() => {
+          isOpen.value = !isOpen.value
+        }}
+      >
+        <b>{words.table.handOf(model.hand.length)}</b>
+        <span class="hand-dock__names">{model.hand.map((card) => english.name(card ?? '')).join(' · ')}</span>
+        <Icon name={isOpen.value ? 'down' : 'up'} />
+      </button>
+      <Hand
+        model={model}
+        lit={[...store.lit.value.cards.keys()]}
+        under={(card) => <CardOrder card={card} />}
+        onPress={press}
+      />
+      <div class="hand-dock__plans">
+        <YieldTurn />
+        <ReactionDrafts />
+      </div>
+    </section>
+  )
+}
+
+function CardOrder({ card }: { readonly card: string }): JSX.Element {
+  const store = useStore()
+  const { table } = words
+  const labels: Readonly<Record<Arm, string>> = { armed: table.armed, ask: table.ask, quiet: table.quiet }
+  const hints: Readonly<Record<Arm, string>> = { armed: table.armedHint, ask: table.askHint, quiet: table.quietHint }
+  const { value: orders } = store.orders
+  const now = armOf(orders, card)
+  const set = (arm: Arm, against?: Against) => void store.setOrders(armed(store.orders.peek(), card, arm, against))
+  // Of the orders of this moment, not of those that were drawn last.
+  const change = (to: Against): void => {
+    const { hero, wounds } = { ...againstOf(store.orders.peek(), card), ...to }
+    set('armed', { ...(hero && { hero }), ...(wounds && { wounds }) })
+  }
+  return (
+    <fieldset class="card-order" aria-label={table.orderOf(english.name(card))}>
+      {ARMS.map((arm) => (
+        <button
+          key={arm}
+          type="button"
+          class="chip"
+          title={hints[arm]}
+          aria-pressed={arm === now}
+          onClick={() => set(arm)}
+        >
+          {labels[arm]}
+        </button>
+      ))}
+      {now === 'armed' && <ArmedAgainst card={card} against={againstOf(orders, card)} change={change} />}
+    </fieldset>
+  )
+}
+
+interface ArmedAgainstProps {
+  readonly card: string
+  readonly against: Against
+  readonly change: (to: Against) => void
+}
+
+/** An armed card waits for a certain hero, for somebody who is hurt, or for the first who comes. */
+function ArmedAgainst({ card, against, change }: ArmedAgainstProps): JSX.Element {
+  const { table } = words
+  const heroes = useStore().view.value?.heroes ?? []
+  const { hero, wounds } = against
+  return (
+    <>
+      <select
+        class="select card-order__against"
+        aria-label={table.armedAgainst(english.name(card))}
+        value={hero ?? ''}
+        onChange={({ currentTarget }) => change({ hero: currentTarget.value })}
+      >
+        <option value="">{table.againstAll}</option>
+        {heroes.map((each) => (
+          <option key={each.hero} value={each.hero}>
+            {english.name(each.hero)}
+          </option>
+        ))}
+      </select>
+      <select
+        class="select card-order__against"
+        aria-label={table.fromWounds(english.name(card))}
+        value={String(wounds ?? 0)}
+        onChange={({ currentTarget }) => change({ wounds: Number(currentTarget.value) })}
+      >
+        {Array.from({ length: MOST_WOUNDS_BORNE + 1 }, (_, least) => (
+          <option key={least} value={String(least)}>
+            {table.leastWounds(least)}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
+
+function YieldTurn(): JSX.Element {
+  const store = useStore()
+  const { value: orders } = store.orders
+  return (
+    <button
+      type="button"
+      class="button"
+      data-size="small"
+      data-key="yield"
+      aria-keyshortcuts="Y"
+      aria-pressed={hasYielded(orders)}
+      onClick={() => void store.setOrders(yielding(store.orders.peek(), !hasYielded(orders)))}
+    >
+      {words.table.yieldTurn}
+    </button>
+  )
+}

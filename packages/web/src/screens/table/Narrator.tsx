@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+import { words } from '../../base/words.ts'
+import { isTold } from '../../model/log-lines.ts'
+import { english } from '../../model/words.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { wayFacts } from '../../parts/table/way-words.ts'
+
+/** What happens, for those who do not see it: one polite voice for events, one that calls for a decision. */
+export function Narrator(): JSX.Element {
+  const store = useStore()
+  const last = store.log.value.at(-1)?.events.filter(isTold) ?? []
+  const { value: question } = store.question
+  const way = store.ways.chosen.value === null ? null : store.ways.shown.value
+  return (
+    <div class="visually-hidden">
+      <p role="status" aria-live="polite">
+        {last.map((event) => english.event(event)).join(' ')}
+      </p>
+      <p role="status" aria-live="polite">
+        {way ? words.ways.chosen(wayFacts(way)) : ''}
+      </p>
+      <p role="alert" aria-live="assertive">
+        {question ? words.table.yourDecision(english.prompt(question)) : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { PROMPTS, type View } from '@haven/engine'
+import { useComputed, useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { words } from '../../base/words.ts'
+import { factsOf } from '../../model/facts.ts'
+import { rules } from '../../model/rules.ts'
+import { english } from '../../model/words.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { TableContext } from '../../parts/context/table-context.ts'
+import { useParts } from '../../parts/context/table-parts.ts'
+import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
+import { useTitle } from '../../parts/page/Shell.tsx'
+import { Heroes, Inventory, Reserve } from '../../parts/panels/Heroes.tsx'
+import { heroModels } from '../../parts/panels/hero-model.ts'
+import { InspectLayer } from '../../parts/panels/InspectLayer.tsx'
+import { CardsInForce, StoryPanel } from '../../parts/panels/StoryPanels.tsx'
+import { apocalypseModel, storyModel } from '../../parts/panels/story-model.ts'
+import { SoundLayer } from '../../parts/sound/SoundLayer.tsx'
+import { Curtain } from '../../parts/table/Curtain.tsx'
+import { Board } from './Board.tsx'
+import { EndSheet } from './EndSheet.tsx'
+import { FightSheet } from './FightSheet.tsx'
+import { HandDock } from './HandDock.tsx'
+import { HeroStrip } from './HeroStrip.tsx'
+import { useTableKeys } from './keys.ts'
+import { LogPanel } from './LogPanel.tsx'
+import { Narrator } from './Narrator.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { SinsSide } from './SinsSide.tsx'
+import { type TabName, Tabs } from './Tabs.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const setting = { facts: factsOf(rules.tables), say: english }
+
+interface TableScreenProps {
+  /** Stands where the question stands: a replay asks nothing. */
+  readonly foot?: JSX.Element
+  /** And has other keys. */
+  readonly keys?: readonly KeyRow[]
+}
+
+/** Everything of a game on one screen, without scrolling the page. */
+export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | null {
+  const store = useStore()
+  const tab = useSignal<TabName>('board')
+  const isZen = useSignal(false)
+  const isHelp = useSignal(false)
+  const End = useParts()?.End ?? EndSheet
+  useTableKeys(store, {
+    help: () => {
+      isHelp.value = true
+    },
+    zen: () => {
+      isZen.value = !isZen.value
+    },
+  })
+  const { value: view } = store.view
+  useTitle(view ? english.name(view.setup.story) : words.shell.product)
+  if (!view) return null
+  const { value: screen } = store.screen
+  const isCovered = screen?.curtain != null
+  return (
+    <TableContext.Provider value={setting}>
+      <div
+        class="table-screen"
+        data-tab={tab.value}
+        data-zen={isZen.value}
+        data-seat={screen?.viewer === 'sins' ? 'sins' : 'heroes'}
+        data-level={view.track}
+        inert={isCovered}
+      >
+        <TopBar />
+        <aside class="table-screen__heroes" aria-label={words.table.heroes}>
+          <h2 class="visually-hidden">{words.table.heroes}</h2>
+          <HeroSide view={view} />
+        </aside>
+        <main class="table-screen__board" aria-label={words.table.board}>
+          <Board />
+          <FightSheet />
+          {!foot && <End />}
+        </main>
+        <aside class="table-screen__sins" aria-label={words.table.sin}>
+          <h2 class="visually-hidden">{words.table.sin}</h2>
+          <SinsSide />
+        </aside>
+        <aside class="table-screen__log" aria-label={words.table.log}>
+          <LogPanel />
+        </aside>
+        <aside class="table-screen__story" aria-label={words.table.story}>
+          <h2 class="visually-hidden">{words.table.story}</h2>
+          <StoryPanel model={storyModel(view, setting.facts)} />
+          <CardsInForce model={apocalypseModel(view, setting.facts)} />
+        </aside>
+        <HandDock />
+        <HeroStrip tab={tab} />
+        {foot ?? <PromptBar />}
+        <Tabs tab={tab} />
+        <Narrator />
+        <InspectLayer />
+        <SoundLayer />
+      </div>
+      {screen?.curtain != null && <Curtain seat={screen.curtain} />}
+      {isHelp.value && (
+        <KeySheet
+          {...(keys && { rows: keys })}
+          close={() => {
+            isHelp.value = false
+          }}
+        />
+      )}
+    </TableContext.Provider>
+  )
+}
+
+/** Whose board is open: the hero whom the question is about, else the one on turn. */
+function focusOf(view: View, asked: string | undefined): number {
+  const place = view.heroes.findIndex(({ hero }) => hero === (asked ?? view.turn?.hero))
+  return place >= 0 ? place : view.first
+}
+
+function HeroSide({ view }: { readonly view: View }): JSX.Element {
+  const store = useStore()
+  const { value: question } = store.question
+  const pick = useComputed(() => {
+    const { slots } = store.lit.value
+    return slots.size === 0
+      ? undefined
+      : {
+          slots: [...slots.keys()],
+          onPick: (slot: number) => void store.answer(slots.get(slot)?.[0] ?? ''),
+        }
+  })
+  const cards = question && PROMPTS[question.kind].beside === 'upgrades' ? [...store.lit.value.cards.keys()] : []
+  return (
+    <>
+      <Heroes
+        heroes={heroModels(view, setting.facts)}
+        focus={focusOf(view, question?.subject.hero)}
+        {...(pick.value && { pick: pick.value })}
+      />
+      <Reserve reserve={view.reserve} />
+      <Inventory
+        cards={view.upgrades.inventory}
+        deck={view.upgrades.deck.length}
+        pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
+      />
+    </>
+  )
+}

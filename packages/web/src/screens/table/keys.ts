@@ -1,0 +1,89 @@
+import { useEffect } from 'preact/hooks'
+import { settings } from '../../base/settings.ts'
+import type { GameStore } from '../../model/store.ts'
+import { nextStop, nextTarget } from './stops.ts'
+
+/** Keys that work from anywhere on the table, unless somebody types or a sheet is open. */
+
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+function isBusy(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !settings.value.keys) return true
+  const { target } = event
+  if (document.querySelector('dialog[open]')) return true
+  return target instanceof Element && target.matches(TYPING)
+}
+
+/** Presses what is on the screen: a key does nothing that a pointer could not do. */
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.click()
+  return found !== null
+}
+
+export interface TableKeys {
+  readonly help: () => void
+  readonly zen: () => void
+}
+
+export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isBusy(event)) return
+      const isHandled = handle(store, event, { help, zen })
+      if (isHandled) event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [store])
+}
+
+function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
+  if (store.scene.peek()) store.skip()
+  const { key } = event
+  if (/^[1-9]$/.test(key)) return press(`.option[aria-keyshortcuts="${key}"]`)
+  switch (key) {
+    case ' ':
+      // On a button the space bar presses that button.
+      return event.target instanceof HTMLButtonElement ? false : press('.prompt__confirm')
+    case 'e':
+    case 'E':
+      return press('.option[data-look="end"]')
+    case 'u':
+    case 'U':
+      return press('[aria-keyshortcuts="U"]')
+    case 's':
+    case 'S':
+      return press('[aria-keyshortcuts="S"]')
+    case 'h':
+    case 'H':
+      return press('[aria-keyshortcuts="H"]')
+    case 'r':
+    case 'R':
+      return press('[data-key="r"]')
+    case 'y':
+    case 'Y':
+      return press('[data-key="yield"]')
+    case 'd':
+    case 'D':
+      return press('[data-key="draft"]')
+    case 't':
+      return nextTarget(store, 1)
+    case 'T':
+      return nextTarget(store, -1)
+    case 'F6':
+      return nextStop(event.shiftKey ? -1 : 1)
+    case 'z':
+    case 'Z':
+      zen()
+      return true
+    case '?':
+      help()
+      return true
+    case 'Escape':
+      store.widen()
+      return true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,13 @@
+/** The style sheets of a table, for every page that shows one. */
+import '../../parts/panels/panels.css'
+import '../../parts/panels/heroes.css'
+import '../../parts/panels/sins.css'
+import '../../parts/panels/story.css'
+import '../../parts/cards/cards.css'
+import '../../parts/dice/dice.css'
+import './table.css'
+import './prompt.css'
+import './sheets.css'
+import './assign.css'
+import './together.css'
+import './phone.css'

@@ -1,0 +1,151 @@
+import './text-view.css'
+import type { View } from '@haven/engine'
+import { useSignalEffect } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { download } from '../../base/download.ts'
+import { go } from '../../base/router.ts'
+import { words } from '../../base/words.ts'
+import { rules } from '../../model/rules.ts'
+import { SPEECH } from '../../model/space-words.ts'
+import { english } from '../../model/words.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { useParts, useSeatName } from '../../parts/context/table-parts.ts'
+import { useTitle } from '../../parts/page/Shell.tsx'
+import { Curtain } from '../../parts/table/Curtain.tsx'
+import { Pulsing } from '../../parts/table/Pulsing.tsx'
+import { CommandLine } from './CommandLine.tsx'
+import { TextSession } from './session.ts'
+import { CityTable, HeroTable, Lines } from './TextTables.tsx'
+import { Transcript } from './Transcript.tsx'
+import { sinLines, storyLines } from './table-words.ts'
+
+/** The whole table in headings, tables and a command line. */
+export function TextScreen({ game }: { readonly game: string }): JSX.Element | null {
+  const store = useStore()
+  const parts = useParts()
+  const session = useMemo(() => {
+    // What is more than the table itself is elsewhere beside the drawn one.
+    const leave = (path: string) => go(parts ? parts.picture : path)
+    const around = {
+      rules,
+      say: english,
+      words,
+      go: leave,
+      download: (name: string, text: string) => download(name, text),
+    }
+    return new TextSession(store, game, around)
+  }, [store, game])
+  useEffect(() => () => session.close(), [session])
+  // There is nothing to see in a film.
+  useSignalEffect(() => {
+    if (store.scene.value) store.skip()
+  })
+  const { value: view } = store.view
+  useTitle(view ? english.name(view.setup.story) : words.textView.title)
+  if (!view) return null
+  const curtain = store.screen.value?.curtain ?? null
+  return (
+    <>
+      <div class="text-view" inert={curtain !== null}>
+        <header class="text-view__bar">
+          <a class="page__home display" href="/">
+            {words.shell.product}
+          </a>
+          <h1 class="text-view__title">{english.name(view.setup.story)}</h1>
+          <a
+            class="button"
+            data-tone="ghost"
+            data-size="small"
+            href={parts?.picture ?? `/g/${game}`}
+            title={words.textView.asPictureHint}
+          >
+            {words.textView.asPicture}
+          </a>
+        </header>
+        <main class="text-view__main">
+          <div class="text-view__talk">
+            <Decision session={session} view={view} />
+            <Transcript session={session} />
+          </div>
+          <div class="text-view__table">
+            <Lines id="text-story" title={words.textView.story} lines={storyLines(view, SPEECH)} />
+            <HeroTable view={view} speech={SPEECH} />
+            <CityTable view={view} speech={SPEECH} />
+            <Lines id="text-sin" title={words.textView.sins} lines={sinLines(view, SPEECH)} />
+          </div>
+        </main>
+      </div>
+      {curtain !== null && <Curtain seat={curtain} />}
+    </>
+  )
+}
+
+function Decision({ session, view }: { readonly session: TextSession; readonly view: View }): JSX.Element {
+  const { store } = session
+  const parts = useParts()
+  const nameOf = useSeatName()
+  const { value: question } = store.question
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const region = useRef<HTMLElement>(null)
+  const { textView: say } = words
+  // The answer that had the focus is gone: it goes on from the new question.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null
+    if (question && isLost && region.current?.dataset.entered === 'true') sentence.current?.focus()
+  }, [question?.id])
+  const [awaited] = view.awaiting
+  const waiting = view.over ? english.outcome(view.over) : awaited ? say.wait(nameOf(awaited.seat)) : ''
+  return (
+    <section
+      ref={region}
+      class="text-view__decision panel"
+      aria-labelledby="text-decision"
+      onFocusIn={() => {
+        if (region.current) region.current.dataset.entered = 'true'
+      }}
+    >
+      <h2 id="text-decision">{say.decision}</h2>
+      <p class="text-view__question" ref={sentence} tabIndex={-1}>
+        {question ? seatWords(session) : waiting}
+      </p>
+      <Pulsing />
+      {question && (
+        <ol class="text-view__answers" aria-label={say.answers}>
+          {question.options.map((option, i) => (
+            <li key={option.id}>
+              <button type="button" class="text-view__answer" onClick={() => void session.type(String(i + 1))}>
+                <span class="text-view__number" aria-hidden="true">
+                  {i + 1}
+                </span>
+                <span class="visually-hidden">{i + 1}.</span> {session.fullText(option, question)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {view.over && parts && <parts.End />}
+      {view.over && !parts && (
+        <p class="row">
+          <a class="button" data-tone="primary" href={`/g/${session.game}/recap`}>
+            {words.recap.title}
+          </a>
+          <a class="button" href={`/g/${session.game}/replay`}>
+            {words.replay.watch}
+          </a>
+        </p>
+      )}
+      {/* What one side has typed does not come back for the other. */}
+      <CommandLine key={store.screen.value?.viewer === 'sins' ? 'sins' : 'heroes'} session={session} />
+    </section>
+  )
+}
+
+/** With several players at one screen it is said who is asked. */
+function seatWords({ store }: TextSession): string {
+  const { value: question } = store.question
+  if (!question) return ''
+  const people = store.screen.value?.players.people ?? []
+  const text = english.prompt(question)
+  return people.length > 1 ? words.textView.seatQuestion(english.name(question.seat), text) : text
+}

@@ -1,0 +1,132 @@
+import type { Bonus, HeroView, Option, View } from '@haven/engine'
+import type { Catalogue } from '@haven/text'
+import type { WebWords } from '@haven/text/web'
+import { mapOf, type SpaceRow, type Speech, spaceRow } from '../../model/space-rows.ts'
+
+/** The table in words: what a picture shows at a glance, as rows that can be read one by one. */
+
+/** What is in a space, as one line; empty if nothing is. */
+export const contents = ({ heroes, monsters, tokens }: SpaceRow): string =>
+  [...heroes, ...monsters, ...tokens].join(', ')
+
+export function spaceSentence(row: SpaceRow, { words }: Speech): string {
+  const parts = [
+    contents(row) || words.nothing,
+    ...(row.city.length > 0 ? [`${words.cityActions}: ${row.city.join(', ')}`] : []),
+    `${words.nextTo}: ${row.nextTo.join(', ')}`,
+  ]
+  return `${row.name}. ${parts.map((part) => `${part}.`).join(' ')}`
+}
+
+/** Where an answer leads, and what waits there. */
+export function placeDetail(option: Option, view: View, speech: Speech): string {
+  const space = option.to ?? option.at ?? option.space
+  return space === undefined || !mapOf(speech, view).geometry.index.has(space)
+    ? ''
+    : contents(spaceRow(view, space, speech))
+}
+
+// ------------------------------------------------------------------------------------------------- heroes
+
+export interface HeroRow {
+  readonly hero: string
+  readonly name: string
+  readonly stats: string
+  readonly space: string
+  readonly corruption: string
+  readonly wounds: string
+  readonly tokens: string
+  readonly bonuses: string
+  readonly has: string
+}
+
+function bonusWords(bonus: Bonus, panels: WebWords['panels'], say: Catalogue): string {
+  switch (bonus.kind) {
+    case 'none':
+    case 'die':
+    case 'defense':
+      return panels.bonuses[bonus.kind]
+    case 'hit':
+      return panels.bonusHits(bonus.count)
+    case 'choice':
+      return panels.bonusChoice(bonus.of.map((result) => say.name(result)))
+  }
+}
+
+export function heroRow(hero: HeroView, view: View, speech: Speech, panels: WebWords['panels']): HeroRow {
+  const { rules, say, words } = speech
+  const form = rules.tables.forms.get(hero.form)
+  const track = rules.tables.heroes.get(hero.hero)?.track ?? []
+  const name = say.name(hero.form)
+  const has = [
+    ...hero.upgrades.map((card) => say.name(card)),
+    ...hero.npcs.map((npc) => say.name(npc)),
+    ...(hero.innocents > 0 ? [words.innocents(hero.innocents)] : []),
+  ]
+  return {
+    hero: hero.hero,
+    name: hero.dead ? words.fallen(name) : view.turn?.hero === hero.hero ? words.onTurn(name) : name,
+    stats: form ? words.statsOf(form.fight, form.skill, form.defense) : '',
+    space: say.space(hero.space),
+    corruption: `${hero.corruption}/${track.length}`,
+    wounds: words.woundSlots([...hero.wounds].sort((a, b) => a - b)),
+    tokens: words.turnsLeft(hero.turns, hero.extraTurns, hero.cityAction),
+    bonuses: track
+      .map((bonus, i) => words.bonus(i + 1, bonusWords(bonus, panels, say), hero.wounds.includes(i + 1)))
+      .join('; '),
+    has: has.join(', ') || words.nothing,
+  }
+}
+
+export function heroSentence(row: HeroRow, { words }: Speech): string {
+  const facts: readonly (readonly [string, string])[] = [
+    [words.space, row.space],
+    [words.stats, row.stats],
+    [words.corruption, row.corruption],
+    [words.wounds, row.wounds],
+    [words.tokens, row.tokens],
+    [words.bonuses, row.bonuses],
+    [words.carries, row.has],
+  ]
+  return `${row.name}. ${facts.map(([label, value]) => `${label}: ${value}.`).join(' ')}`
+}
+
+// -------------------------------------------------------------------------------------------- sin and story
+
+function counted(ids: readonly string[], { say, words }: Speech): string[] {
+  const counts = new Map<string, number>()
+  for (const id of ids) {
+    const kind = /^(acolyte|abomination)-\d+$/.exec(id)?.[1] ?? id
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].map(([kind, number]) => words.several(number, say.name(kind)))
+}
+
+export function sinLines(view: View, speech: Speech): readonly string[] {
+  const { say, words } = speech
+  const { sins, dead } = view
+  const hand = sins.hand.filter((card) => card !== null)
+  return [
+    `${say.name(view.setup.sin)}, ${say.name(view.setup.acolytes)}.`,
+    words.reactions(sins.reactions, sins.tokens),
+    words.handCount(sins.hand.length),
+    ...(hand.length > 0 ? [words.hand(hand.map((card) => say.name(card)))] : []),
+    ...(sins.open !== null ? [words.open(say.name(sins.open))] : []),
+    ...(sins.discard.length > 0 ? [words.discard(counted(sins.discard, speech))] : []),
+    ...(dead.length > 0 ? [words.deadPile(counted(dead, speech))] : []),
+  ]
+}
+
+export function storyLines(view: View, { say, words }: Speech): readonly string[] {
+  const { mission, apocalypse } = view
+  const text = say.card(mission.id)?.text
+  return [
+    words.round(view.round),
+    words.mission(say.name(mission.id), mission.progress, mission.count),
+    ...(text === undefined ? [] : [text]),
+    words.apocalypse(view.track),
+    ...(apocalypse.cards.length > 0 ? [words.inForce(apocalypse.cards.map((card) => say.name(card)))] : []),
+    words.reserve(view.reserve.map((hero) => say.name(hero))),
+    words.inventory(view.upgrades.inventory.map((card) => say.name(card))),
+  ]
+}
