@@ -56,6 +56,7 @@ export const countSinDice = (g: Game, f: FightFrame): number => g.t.counts.sinDi
 export const countHits = (g: Game, f: FightFrame): number => g.t.counts.heroHits(g, f)
 export const countDefense = (g: Game, f: FightFrame): number => g.t.counts.heroDefense(g, f)
 export const countCounters = (g: Game, f: FightFrame): number => g.t.counts.heroCounters(g, f)
+export const fightsAlone = (g: Game, f: FightFrame): boolean => g.t.counts.fightsAlone(g, f)
 export const countCleanseDice = (g: Game, f: CleanseFrame): number => g.t.counts.cleanseDice(g, f)
 export const cleanseResults = (g: Game, f: CleanseFrame): readonly Result[] => g.t.counts.cleanseResults(g, f)
 export const canPray = (g: Game, place: number): boolean => g.t.counts.canPray(g, place)

@@ -40,6 +40,8 @@ export interface Counts {
   heroHits(g: Game, f: FightFrame): number
   heroDefense(g: Game, f: FightFrame): number
   heroCounters(g: Game, f: FightFrame): number
+  /** Alone, or made to count as alone for this fight. */
+  fightsAlone(g: Game, f: FightFrame): boolean
   /** RANGE-1: the spaces that he can shoot into. */
   shotTargets(g: Game, place: number): readonly number[]
   isRanged(g: Game, place: number): boolean

@@ -1,18 +1,18 @@
 import {
   type CleanseFrame,
+  carryOut,
   countCleanseDice,
   during,
   type Game,
   heroAt,
   MOST_CORRUPTION,
   spaceId,
-  textsWaiting,
 } from '@haven/engine/count'
 import { cleanseOdds } from './cleanse.ts'
 import type { Band, CleanseForecast, CleanseRoll } from './forecast-types.ts'
 import { apart, type Reading } from './reading.ts'
 import { cleanseSheet } from './sheet.ts'
-import { cardsToCome, carryOut, textsAt } from './texts.ts'
+import { cardsToCome, textsAt } from './texts.ts'
 
 /** How far a cleanse has come. */
 export type CleansePoint = 'start' | 'carded' | 'settled'
@@ -20,7 +20,6 @@ export type CleansePoint = 'start' | 'carded' | 'settled'
 /** The frame is not on the stack of the game: it is put there while it is thought about. */
 export function forecastCleanse(reading: Reading, f: CleanseFrame, point: CleansePoint = 'start'): CleanseForecast {
   const { g } = reading
-  if (point === 'start') begin(reading, f)
   return during(g, f, () => ({
     of: 'cleanse',
     hero: f.hero,
@@ -31,16 +30,6 @@ export function forecastCleanse(reading: Reading, f: CleanseFrame, point: Cleans
     ifCard: point === 'start' ? ifCard(reading, f) : null,
     open: textsAt(g, ['hero-rolled'], f.place),
   }))
-}
-
-/** Permanent texts that do something when a cleanse begins. */
-function begin(reading: Reading, f: CleanseFrame): void {
-  const { g } = reading
-  during(g, f, () => {
-    for (const [proc] of textsWaiting(g, 'cleanse-start', f.place)) {
-      carryOut(g, (g.t.procedures.get(proc) ?? []) as never, g.t.triggerByProc.get(proc)?.text ?? '', f.place)
-    }
-  })
 }
 
 const roll = (g: Game, f: CleanseFrame): CleanseRoll => ({

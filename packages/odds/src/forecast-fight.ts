@@ -1,5 +1,6 @@
 import type { Option, Prompt, Result } from '@haven/engine'
 import {
+  carryOut,
   countHeroDice,
   countSinDice,
   DEAD,
@@ -22,7 +23,7 @@ import { rangedOdds } from './ranged.ts'
 import { apart, type Reading, sinFaces } from './reading.ts'
 import type { FightOdds } from './results.ts'
 import { fightSheet, rangedSheet, type Stage } from './sheet.ts'
-import { cardsToCome, carryOut, openTexts } from './texts.ts'
+import { cardsToCome, openTexts } from './texts.ts'
 import { type Aim, type Worth, worthOf } from './worth.ts'
 
 /** Fights, from their declaration to the splitting of Hits. */

@@ -1,7 +1,7 @@
 import { type Option, PROMPTS, type Prompt, type Rules, type Side, type View } from '@haven/engine'
 import {
   type CleanseFrame,
-  cleanseFrame,
+  carryOut,
   currentFight,
   currentRoll,
   DEAD,
@@ -11,13 +11,13 @@ import {
   fightFrame,
   firstIn,
   heroAt,
+  imagineCleanse,
 } from '@haven/engine/count'
 import { forecastCleanse } from './forecast-cleanse.ts'
 import { forecastFight, ifRolled, type Wanted } from './forecast-fight.ts'
 import { forecastStep } from './forecast-step.ts'
 import type { CleanseForecast, FightForecast, MoveForecast } from './forecast-types.ts'
 import { apart, placeOfHero, type Reading, read } from './reading.ts'
-import { carryOut } from './texts.ts'
 
 /**
  * What an answer leads to, where dice or checks follow it. Everything comes from the seat's own view: what it cannot
@@ -66,7 +66,7 @@ function deed(reading: Reading, place: number, option: Option, aim: Wanted): For
     const target = g.map.index.get(option.at ?? '') ?? -1
     return forecastFight(reading, fightFrame('rangedFight', place, hero, space, target, 'heroes'), aim)
   }
-  if (option.do === 'cleanse') return forecastCleanse(apart(reading), cleanseFrame(place, hero, space))
+  if (option.do === 'cleanse') return forecastCleanse(apart(reading), imagineCleanse(g, place))
   if (option.do === 'move') return forecastStep(reading, place, g.map.index.get(option.to ?? '') ?? -1)
   return null
 }

@@ -1,40 +1,7 @@
 import type { Moment, SinCardDef, View, WindowName } from '@haven/engine'
-import { type EffectFrame, type FightFrame, type Game, heroAt, type Step, textsWaiting } from '@haven/engine/count'
+import { type FightFrame, type Game, textsWaiting } from '@haven/engine/count'
 
-/** Texts that can still change a roll: what they do, if it is plain, and that they are there, if it is a choice. */
-
-/**
- * Carries out the steps of a text on the imagined game. False if it asks something or hurts somebody: then what comes
- * of it cannot be told, and what it did so far should be thrown away.
- */
-export function carryOut(g: Game, steps: readonly Step<EffectFrame>[], cause: string, place: number): boolean {
-  const frame: EffectFrame = {
-    proc: 'odds',
-    step: 0,
-    cause,
-    place,
-    hero: heroAt(g, place).hero,
-    holder: place,
-    figure: -1,
-    space: -1,
-    count: 0,
-    choice: '',
-    taken: [],
-  }
-  const depth = g.s.stack.length
-  for (const step of steps) {
-    if (step.when && !step.when(g, frame)) continue
-    if (step.ask) return false
-    const flow = step.run(g, frame)
-    if (g.s.stack.length > depth) {
-      g.s.stack.length = depth
-      return false
-    }
-    if (flow === 'leave') return true
-    if (flow !== undefined) return false
-  }
-  return true
-}
+/** Texts that can still change a roll: that they are there. What they do, if it is plain, the engine carries out. */
 
 const count = (list: readonly (string | null)[], id: string): number => list.filter((each) => each === id).length
 

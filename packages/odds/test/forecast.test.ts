@@ -1,4 +1,13 @@
-import { PROMPT_KINDS, type Prompt, type PromptKind, type Result, randomFrom } from '@haven/engine'
+import {
+  type Option,
+  PROMPT_KINDS,
+  type Prompt,
+  type PromptKind,
+  type Result,
+  type Rules,
+  randomFrom,
+  type State,
+} from '@haven/engine'
 import {
   AIMS,
   type CleanseForecast,
@@ -28,6 +37,17 @@ const duel: Sketch = {
 }
 
 describe('what it looks at', () => {
+  test('the rules that a game is played by are those that count', () => {
+    const table = scene(duel)
+    const { look, tables } = table.rules
+    const counts = { ...tables.counts, heroDice: () => 9, sinDice: () => 2 }
+    const older = { ...table.rules, look: (state: State) => ({ ...look(state), t: { ...look(state).t, counts } }) }
+    const option = table.options.find(({ id }) => id === 'fight') as Option
+    const forecastBy = (rules: Rules) => forecast(rules, table.view(table.prompt.seat), table.prompt, option)
+    expect(forecastBy(older)).toMatchObject({ heroDice: 9, sinDice: 2 })
+    expect(forecastBy(table.rules)).not.toMatchObject({ heroDice: 9 })
+  })
+
   test('worlds that look alike to a seat have the same forecasts, in plain data', { timeout: 60_000 }, () => {
     const random = randomFrom('alike')
     const kinds = new Set<PromptKind>()

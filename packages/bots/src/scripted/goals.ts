@@ -2,10 +2,10 @@ import { HAZARDS, type Hazard } from '@haven/engine'
 import {
   ALTAR_PRICE,
   type CleanseFrame,
-  cleanseFrame,
   countCleanseDice,
   figureAt,
   heroAt,
+  imagineCleanse,
   isRanged,
   isWithin,
   MOVE_SPACES,
@@ -81,13 +81,15 @@ function cleansable(r: Reading, place: number, space: number): number[] {
 
 /** The expected worth of a cleanse that he would begin there. */
 export const cleanseAt = (r: Reading, place: number, space: number): number =>
-  cleanseWorth(r, cleanseFrame(place, heroAt(r.g, place).hero, space))
+  standing(r.g, place, space, () => weighCleanse(r, place, space, () => imagineCleanse(r.g, place)))
 
-export function cleanseWorth(r: Reading, f: CleanseFrame): number {
-  const { g } = r
-  const worth = cleansable(r, f.place, f.space)
+/** The same for one that is going on. */
+export const cleanseWorth = (r: Reading, f: CleanseFrame): number => weighCleanse(r, f.place, f.space, () => f)
+
+function weighCleanse(r: Reading, place: number, space: number, frame: () => CleanseFrame): number {
+  const worth = cleansable(r, place, space)
   if (worth.length === 0) return 0
-  const dice = standing(g, f.place, f.space, () => countCleanseDice(g, f))
+  const dice = countCleanseDice(r.g, frame())
   let [value, sofar] = [0, 0]
   r.odds.heroSkills(dice).forEach((p, skills) => {
     if (skills > 0) sofar += worth[skills - 1] ?? 0

@@ -5,8 +5,8 @@ import {
   currentCity,
   currentFight,
   currentKills,
+  fightsAlone,
   heroAt,
-  isAlone,
   monstersIn,
   withFigure,
 } from '@haven/engine/count'
@@ -35,8 +35,10 @@ function fightChange(r: Reading, change: { sinDice?: number; noTeamwork?: boolea
 
 const moreDice =
   (together: number, alone: number): Judge =>
-  (r, place) =>
-    fightChange(r, { sinDice: isAlone(r.g, place) || currentFight(r.g)?.alone ? alone : together })
+  (r) => {
+    const f = currentFight(r.g)
+    return fightChange(r, { sinDice: f && fightsAlone(r.g, f) ? alone : together })
+  }
 
 /** What the hero could have stopped with his FAITH. */
 const forcedFaith: Judge = (r) => {

@@ -2,7 +2,7 @@ import type { Counts } from '../counts.ts'
 import { isProgress } from '../story/progress.ts'
 import { canHeal, canRepent, healIcons, refuseCity } from './city.ts'
 import { canPray, cleanseDice, cleanseResults } from './cleanse.ts'
-import { baseCounters, baseDefense, baseHits, heroDice, sinDice } from './fight.ts'
+import { baseCounters, baseDefense, baseHits, fightsAlone, heroDice, sinDice } from './fight.ts'
 import { collect } from './moment.ts'
 import { canCome, defenseOf, isKillable, reachable } from './monsters.ts'
 import {
@@ -38,6 +38,7 @@ export const engineCounts: Counts = {
   heroHits: baseHits,
   heroDefense: baseDefense,
   heroCounters: baseCounters,
+  fightsAlone,
   shotTargets,
   isRanged,
   canStrikeBack,
