@@ -2,8 +2,8 @@ export type { Bot, Question } from './bot.ts'
 export { BOT_NAMES, type BotName, type BotOptions, createBot, isBotName } from './create.ts'
 export { LEVEL_SETTINGS, LEVELS, type Level, type LevelSetting } from './levels.ts'
 export { type PlayHooks, playGame } from './play.ts'
-export { type Reading, readState } from './scripted/reading.ts'
 export { createScriptedBot, scriptedAnswer } from './scripted/scripted-bot.ts'
+export { readState, type Survey } from './scripted/survey.ts'
 export { WEIGHTS, type Weights } from './scripted/weights.ts'
 export {
   type Advice,

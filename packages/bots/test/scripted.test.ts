@@ -3,7 +3,7 @@ import { canonicalJson } from '@haven/engine/files'
 import { describe, expect, test } from 'vitest'
 import { createBot, createScriptedBot, playGame, readState, scriptedAnswer, WEIGHTS } from '../src/index.ts'
 import { diceOdds, mean } from '../src/scripted/dice-odds.ts'
-import { likely } from '../src/scripted/reading.ts'
+import { likely } from '../src/scripted/survey.ts'
 import { botsFor, range, rules, setupOf } from './table.ts'
 
 /** A position of map A of Haven's Last Stand. */

@@ -1,8 +1,8 @@
 import type { FormDef, HeroDef, MissionDef, StoryDef } from './box.ts'
+import type { MapTables } from './compiled.ts'
 import type { Hazard, MonsterKind, Option, Seat, TokenKind } from './contract.ts'
 import type { Game } from './kernel.ts'
 import { DEAD, type Forbid, GONE, type Hero } from './state.ts'
-import type { MapTables } from './tables.ts'
 
 /** What can be read off the board. Nothing here changes anything. */
 

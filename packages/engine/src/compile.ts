@@ -1,6 +1,16 @@
 import { MOVE_SPACES } from './board.ts'
 import type { Box, HeroDef, Hook, Modifier, Moment, TextDef, Trigger } from './box.ts'
 import { MOMENTS } from './box.ts'
+import type {
+  Belongs,
+  Compiled,
+  CompiledDeed,
+  CompiledModifier,
+  CompiledTrigger,
+  Figure,
+  InForce,
+  MapTables,
+} from './compiled.ts'
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import { compileGeometry } from './geometry.ts'
@@ -8,16 +18,6 @@ import { type Step, uniform } from './kernel.ts'
 import { engineCounts } from './procedures/counts.ts'
 import { engineProcedures } from './procedures/index.ts'
 import type { Setup } from './state.ts'
-import type {
-  Belongs,
-  CompiledDeed,
-  CompiledModifier,
-  CompiledTrigger,
-  Figure,
-  InForce,
-  MapTables,
-  Tables,
-} from './tables.ts'
 
 /** Sorts what a box holds by what the engine asks for: records by id, texts by hook and moment, steps by procedure. */
 
@@ -284,14 +284,14 @@ function merge(boxes: readonly Box[]): Box {
   }
 }
 
-const SEATS_BY_PLAYERS: Tables['seats'] = {
+const SEATS_BY_PLAYERS: Compiled['seats'] = {
   1: ['hero1'],
   2: ['hero1', 'hero2'],
   3: ['hero1', 'hero2', 'hero3'],
   4: ['hero1', 'hero2', 'hero3', 'hero4'],
 } satisfies Record<number, readonly HeroSeat[]>
 
-export function compileTables(boxes: readonly Box[]): Tables {
+export function compileTables(boxes: readonly Box[]): Compiled {
   const box = merge(boxes)
   const { dice } = box
   if (!dice) throw new BoxError('no box brings dice')

@@ -1,9 +1,9 @@
+import type { Compiled, MapTables } from './compiled.ts'
 import type { HeroSeat, Intent, Option, PromptKind, Seat, Subject } from './contract.ts'
 import type { Event } from './events.ts'
 import type { Geometry } from './geometry.ts'
 import { EngineError, type Refusal } from './refusals.ts'
 import type { State } from './state.ts'
-import type { MapTables, Tables } from './tables.ts'
 
 /**
  * What is pending is a stack of frames, each a procedure and the step it has come to. Questions are derived from the
@@ -18,7 +18,7 @@ export interface Frame {
 export interface Game {
   s: State
   /** Tables of the game's set-up. */
-  t: Tables
+  t: Compiled
   /** The map's tables, and their geometry, which is asked for all the time. */
   city: MapTables
   map: Geometry

@@ -1,6 +1,6 @@
 import type { Hook, HookArguments } from './box.ts'
+import type { CompiledModifier } from './compiled.ts'
 import type { Game } from './kernel.ts'
-import type { CompiledModifier } from './tables.ts'
 
 /**
  * Texts in force are folded where a rule counts something: sums first, then limits (ORD-3). Nothing is remembered.

@@ -1,10 +1,10 @@
 import type { Box, MapDef, SinDef } from './box.ts'
+import type { Compiled, MapTables } from './compiled.ts'
 import { type HeroSeat, TOKEN_KINDS, type TokenKind } from './contract.ts'
 import type { Geometry } from './geometry.ts'
 import { askedSeats, type Game, pendingOf } from './kernel.ts'
 import { fastRandom, type Random, SAME_EACH_TIME } from './random/random.ts'
 import { copyState, DEAD, GONE, type State, WAITING } from './state.ts'
-import type { MapTables, Tables } from './tables.ts'
 import type { Hidden, View } from './view.ts'
 import { framesOf } from './view-roll.ts'
 
@@ -38,7 +38,7 @@ const deal = (cards: Hidden, pool: string[]): string[] => cards.map((card) => ca
 
 type Dealt<T> = (random: Random) => T
 
-function sinCards(t: Tables, view: View): Dealt<{ hand: string[]; deck: string[] }> {
+function sinCards(t: Compiled, view: View): Dealt<{ hand: string[]; deck: string[] }> {
   const { hand, deck, discard, open, known } = view.sins
   const all = (t.sins.get(view.setup.sin) as SinDef).cards.flatMap(
     (card) => Array(card.copies).fill(card.id) as string[],
@@ -54,7 +54,7 @@ function sinCards(t: Tables, view: View): Dealt<{ hand: string[]; deck: string[]
   }
 }
 
-function apocalypseDeck(t: Tables, view: View): Dealt<string[]> {
+function apocalypseDeck(t: Compiled, view: View): Dealt<string[]> {
   const { cards, out, deck } = view.apocalypse
   const { type } = t.stories.get(view.setup.story) as Box['stories'][number]
   const ofType = (wanted: string) =>
@@ -76,7 +76,7 @@ function apocalypseDeck(t: Tables, view: View): Dealt<string[]> {
 const MIXED_CARDS = 3
 
 /** SETUP-11: starting heroes and Reserve were dealt from two different sets. */
-function darkPast(t: Tables, view: View): Dealt<Record<string, string>> {
+function darkPast(t: Compiled, view: View): Dealt<Record<string, string>> {
   const numbers = view.setup.heroes.length === 4 ? [1, 3, 5, 6] : [1, 3, 5]
   const known = Object.values(view.darkPast)
   const heroes = Object.entries(view.darkPast)
@@ -111,7 +111,7 @@ function faceDown(view: View, geometry: Geometry): Dealt<State['faceDown']> {
   }
 }
 
-function upgradeDeck(t: Tables, view: View): Dealt<string[]> {
+function upgradeDeck(t: Compiled, view: View): Dealt<string[]> {
   const { inventory, discard, deck } = view.upgrades
   const held = view.heroes.flatMap((hero) => hero.upgrades)
   const left = without([...t.upgrades.keys()], inventory, discard, held, deck)
@@ -122,7 +122,7 @@ function upgradeDeck(t: Tables, view: View): Dealt<string[]> {
  * Deals worlds that agree with the view. What is public is read once, and the worlds share it: lists of a state are
  * replaced, never changed.
  */
-export function dealer(t: Tables, view: View): Dealt<State> {
+export function dealer(t: Compiled, view: View): Dealt<State> {
   const { geometry } = t.maps.get(view.setup.map) as MapTables & { def: MapDef }
   const known = publicState(t, view, geometry)
   const upgrades = upgradeDeck(t, view)
@@ -145,7 +145,7 @@ export function dealer(t: Tables, view: View): Dealt<State> {
 }
 
 /** All that the viewer knows, with nothing where cards are hidden. */
-function publicState(t: Tables, view: View, geometry: Geometry): State {
+function publicState(t: Compiled, view: View, geometry: Geometry): State {
   const at = (space: string): number => geometry.index.get(space) as number
   const rows = TOKEN_KINDS.map((kind) => [kind, geometry.spaces.map(() => 0)])
   const tokens = Object.fromEntries(rows) as Record<TokenKind, number[]>
@@ -222,7 +222,7 @@ function publicState(t: Tables, view: View, geometry: Geometry): State {
 }
 
 /** Somebody has voted, and the viewer does not know who or what. */
-function guessBallots(t: Tables, s: State, geometry: Geometry, view: View, random: Random): State['ballots'] {
+function guessBallots(t: Compiled, s: State, geometry: Geometry, view: View, random: Random): State['ballots'] {
   const city = t.maps.get(s.setup.map) as MapTables
   const g: Game = { s, t, city, map: geometry, log: null }
   const pending = pendingOf(g)

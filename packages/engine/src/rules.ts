@@ -1,5 +1,6 @@
 import type { Box } from './box.ts'
 import { compileTables } from './compile.ts'
+import { type Compiled, type MapTables, tablesFor } from './compiled.ts'
 import type { Answer, Intent, Option, Outcome, Prompt, Seat, Viewer } from './contract.ts'
 import type { Event } from './events.ts'
 import { explain } from './explain.ts'
@@ -12,14 +13,13 @@ import { type Refusal, RuleError } from './refusals.ts'
 import { dealer } from './resample.ts'
 import { createState, resolveSetup, type SetupWishes } from './setup.ts'
 import { copyState, type Setup, type State } from './state.ts'
-import { type MapTables, type Tables, tablesFor } from './tables.ts'
 import { type View, view, viewEvents } from './view.ts'
 
 /** The rules of a compiled box: everything that surrounds a game goes through these functions. */
 export interface Rules {
   /** Ids and versions of the boxes: what a record pins. */
   readonly version: string
-  readonly tables: Tables
+  readonly tables: Compiled
   resolveSetup(wishes: SetupWishes, random: Random): Setup
   createGame(setup: Setup, seed: string): State
   fromPosition(position: Position, seed: string): State
@@ -62,7 +62,7 @@ export function compileBox(...boxes: readonly Box[]): Rules {
   // One Game object serves every call: nothing keeps it beyond the call.
   const game: Game = { s: NO_STATE, t: tables, city: NO_CITY, map: NO_MAP, log: null }
   let setup: Setup | null = null
-  const bySetup = new Map<string, Tables>()
+  const bySetup = new Map<string, Compiled>()
   function gameOf(s: State, log: Game['log'] = null): Game {
     if (s.setup !== setup) {
       setup = s.setup
@@ -75,7 +75,7 @@ export function compileBox(...boxes: readonly Box[]): Rules {
     return game
   }
 
-  function tablesOf(of: Setup): Tables {
+  function tablesOf(of: Setup): Compiled {
     const key = `${of.sin} ${of.acolytes} ${of.power} ${of.story} ${of.team.join(' ')}`
     let known = bySetup.get(key)
     if (!known) {

@@ -1,5 +1,6 @@
 import { INVENTORY_SIZE, storyOf } from './board.ts'
 import type { DarkPastDef, HeroClass, MapDef, SinDef } from './box.ts'
+import type { Compiled, MapTables } from './compiled.ts'
 import { EDITIONS, type HeroSeat, type Npc, TOKEN_KINDS, type TokenKind } from './contract.ts'
 import { act, ask, type Frame, type Game, procedure } from './kernel.ts'
 import { takeUpgrade } from './procedures/city.ts'
@@ -7,7 +8,6 @@ import { drawSinCards } from './procedures/sin-cards.ts'
 import { keyedRandom, type Random, type RandomState, shuffle } from './random/random.ts'
 import { RuleError } from './refusals.ts'
 import { DEAD, type Hero, type Setup, type State, WAITING } from './state.ts'
-import type { MapTables, Tables } from './tables.ts'
 
 /** SETUP. From wishes to a resolved set-up, and from that to the first question. */
 
@@ -72,7 +72,7 @@ function oneOf(
   return wish
 }
 
-function drawTeam(t: Tables, random: Random, fixed: readonly string[]): string[] {
+function drawTeam(t: Compiled, random: Random, fixed: readonly string[]): string[] {
   const team: string[] = []
   for (const [heroClass, wanted] of Object.entries(TEAM)) {
     const all = [...t.heroes.values()].filter((hero) => hero.class === heroClass).map((hero) => hero.id)
@@ -85,7 +85,7 @@ function drawTeam(t: Tables, random: Random, fixed: readonly string[]): string[]
   return team
 }
 
-function checkTeam(t: Tables, team: readonly string[]): void {
+function checkTeam(t: Compiled, team: readonly string[]): void {
   if (new Set(team).size !== team.length) fail('COMP-5', 'team', 'hero-twice')
   for (const [heroClass, wanted] of Object.entries(TEAM)) {
     const count = team.filter((id) => t.heroes.get(id)?.class === heroClass).length
@@ -93,7 +93,7 @@ function checkTeam(t: Tables, team: readonly string[]): void {
   }
 }
 
-function idList(t: Tables, wish: unknown, field: string): string[] {
+function idList(t: Compiled, wish: unknown, field: string): string[] {
   if (!Array.isArray(wish)) throw new RuleError('wrong-type', 'SETUP-3', { field: `setup.${field}` })
   for (const id of wish) {
     if (typeof id !== 'string' || !t.heroes.has(id)) {
@@ -110,7 +110,7 @@ function flag(wish: unknown, field: string): boolean {
 }
 
 /** SETUP-3: each choice is checked, what is left open is drawn. Throws a RuleError that names the field. */
-export function resolveSetup(t: Tables, wishes: SetupWishes, random: Random): Setup {
+export function resolveSetup(t: Compiled, wishes: SetupWishes, random: Random): Setup {
   if (typeof wishes !== 'object' || wishes === null) throw new RuleError('not-an-object', 'SETUP-3', { field: 'setup' })
   for (const field of Object.keys(wishes)) {
     if (!SETUP_FIELDS.includes(field)) throw new RuleError('unknown-field', 'SETUP-3', { field: `setup.${field}` })
@@ -203,7 +203,7 @@ function layFaceDown(def: MapDef, index: ReadonlyMap<string, number>, random: Ra
 }
 
 /** SETUP-5: the deck of the story's type; the finale mixes three of each. */
-function apocalypseDeck(t: Tables, type: string, random: RandomState): string[] {
+function apocalypseDeck(t: Compiled, type: string, random: RandomState): string[] {
   const ofType = (wanted: string) => {
     const cards = [...t.apocalypse.values()].filter((card) => card.type === wanted).map((card) => card.id)
     shuffle(random, 'apocalypse', cards)
@@ -217,7 +217,7 @@ function apocalypseDeck(t: Tables, type: string, random: RandomState): string[] 
 const MIXED_CARDS = 3
 
 /** SETUP-10: figures on the map, in the dead pile, or not yet in play. */
-function placeFigures(t: Tables, def: MapDef, index: ReadonlyMap<string, number>): number[] {
+function placeFigures(t: Compiled, def: MapDef, index: ReadonlyMap<string, number>): number[] {
   const figures = t.figures.map(() => WAITING)
   const takeFirst = (kind: string, to: number) => {
     const figure = t.figures.findIndex((each, i) => each.kind === kind && figures[i] === WAITING)
@@ -228,7 +228,7 @@ function placeFigures(t: Tables, def: MapDef, index: ReadonlyMap<string, number>
   return figures
 }
 
-export function createState(t: Tables, setup: Setup, seed: string): State {
+export function createState(t: Compiled, setup: Setup, seed: string): State {
   const { def, geometry, start } = t.maps.get(setup.map) as MapTables
   const at = (space: string): number => geometry.index.get(space) as number
   const random = keyedRandom(seed)

@@ -10,7 +10,7 @@ import {
 } from '@haven/engine/count'
 import { cleanseOdds } from './cleanse.ts'
 import type { Band, CleanseForecast, CleanseRoll } from './forecast-types.ts'
-import { apart, type Reading } from './reading.ts'
+import { apart, type Imagined } from './imagined.ts'
 import { cleanseSheet } from './sheet.ts'
 import { cardsToCome, textsAt } from './texts.ts'
 
@@ -18,7 +18,7 @@ import { cardsToCome, textsAt } from './texts.ts'
 export type CleansePoint = 'start' | 'carded' | 'settled'
 
 /** The frame is not on the stack of the game: it is put there while it is thought about. */
-export function forecastCleanse(reading: Reading, f: CleanseFrame, point: CleansePoint = 'start'): CleanseForecast {
+export function forecastCleanse(reading: Imagined, f: CleanseFrame, point: CleansePoint = 'start'): CleanseForecast {
   const { g } = reading
   return during(g, f, () => ({
     of: 'cleanse',
@@ -49,7 +49,7 @@ function bold(g: Game, f: CleanseFrame): CleanseRoll | null {
   return found
 }
 
-function ifCard(reading: Reading, f: CleanseFrame): Band<CleanseRoll> | null {
+function ifCard(reading: Imagined, f: CleanseFrame): Band<CleanseRoll> | null {
   const cards = cardsToCome(reading.g, reading.view, 'cleanse-start', f.place, true)
   if (cards.length === 0) return null
   const unweighed: string[] = []

@@ -19,8 +19,8 @@ import {
 import { sinRolls } from './dice.ts'
 import { fightOdds } from './fight.ts'
 import type { Band, FightForecast, FightRoll } from './forecast-types.ts'
+import { apart, type Imagined, sinFaces } from './imagined.ts'
 import { rangedOdds } from './ranged.ts'
-import { apart, type Reading, sinFaces } from './reading.ts'
 import type { FightOdds } from './results.ts'
 import { fightSheet, rangedSheet, type Stage } from './sheet.ts'
 import { cardsToCome, openTexts } from './texts.ts'
@@ -45,7 +45,7 @@ interface Thought {
 }
 
 /** The frame is not on the stack of the game: it is put there while it is thought about. */
-export function forecastFight(reading: Reading, f: FightFrame, wanted: Wanted, point: Point = 'start'): FightForecast {
+export function forecastFight(reading: Imagined, f: FightFrame, wanted: Wanted, point: Point = 'start'): FightForecast {
   const { g, view } = reading
   const worth = isWorth(wanted) ? wanted : worthOf(wanted)
   const first = typeof wanted === 'object' && 'kill' in wanted ? wanted.kill : undefined
@@ -113,7 +113,7 @@ function ifAcolyte(g: Game, f: FightFrame, thought: Thought): FightRoll | null {
 }
 
 /** Each card on a world of its own, so that it may change what it likes. */
-function ifCard(reading: Reading, f: FightFrame, thought: Thought): Band<FightRoll> | null {
+function ifCard(reading: Imagined, f: FightFrame, thought: Thought): Band<FightRoll> | null {
   const cards = cardsToCome(reading.g, reading.view, 'fight-start', f.place, true)
   if (cards.length === 0) return null
   const unweighed: string[] = []
@@ -133,7 +133,7 @@ function ifCard(reading: Reading, f: FightFrame, thought: Thought): Band<FightRo
 
 /** The fight after one FAITH is turned, one kill is chosen, or one survivor has come back. */
 export function ifRolled(
-  reading: Reading,
+  reading: Imagined,
   prompt: Prompt,
   f: FightFrame,
   option: Option,
@@ -163,7 +163,7 @@ export function turn(f: FightFrame, as: Result, bonus: boolean): void {
 }
 
 /** RANGE-5, preview edition: the Sin roll if nobody else comes. Null if nobody has come. */
-function ifArrived(reading: Reading, f: FightFrame, option: Option, wanted: Wanted): FightForecast | null {
+function ifArrived(reading: Imagined, f: FightFrame, option: Option, wanted: Wanted): FightForecast | null {
   const { g } = reading
   const figure = option.monster === undefined ? undefined : g.t.figureIndex.get(option.monster)
   if (figure !== undefined) g.s.figures[figure] = g.map.index.get(option.to ?? '') as number

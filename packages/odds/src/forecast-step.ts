@@ -12,7 +12,7 @@ import {
 } from '@haven/engine/count'
 import type { MoveForecast } from './forecast-types.ts'
 import type { Body } from './hurt.ts'
-import { type Reading, sinFaces } from './reading.ts'
+import { type Imagined, sinFaces } from './imagined.ts'
 import { cardsToCome } from './texts.ts'
 import { type Risk, walkOdds } from './walk.ts'
 
@@ -50,7 +50,7 @@ export function bodyOf(g: Game, place: number): Body {
   return { wounds: wounds.length, corruption }
 }
 
-export function forecastStep({ g, view }: Reading, place: number, to: number): MoveForecast | null {
+export function forecastStep({ g, view }: Imagined, place: number, to: number): MoveForecast | null {
   if (to < 0) return null
   const { hero, space } = heroAt(g, place)
   const risks = stepRisks(g, place, space, to)

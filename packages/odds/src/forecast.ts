@@ -17,7 +17,7 @@ import { forecastCleanse } from './forecast-cleanse.ts'
 import { forecastFight, ifRolled, type Wanted } from './forecast-fight.ts'
 import { forecastStep } from './forecast-step.ts'
 import type { CleanseForecast, FightForecast, MoveForecast } from './forecast-types.ts'
-import { apart, placeOfHero, type Reading, read } from './reading.ts'
+import { apart, type Imagined, placeOfHero, read } from './imagined.ts'
 
 /**
  * What an answer leads to, where dice or checks follow it. Everything comes from the seat's own view: what it cannot
@@ -52,13 +52,13 @@ export function forecast(
 }
 
 /** A fight in the hero's own space that somebody starts now. */
-export function fightOf(reading: Reading, place: number, by: Side, aim: Wanted): FightForecast {
+export function fightOf(reading: Imagined, place: number, by: Side, aim: Wanted): FightForecast {
   const { g } = reading
   const { hero, space } = heroAt(g, place)
   return forecastFight(reading, fightFrame('fight', place, hero, space, space, by), aim)
 }
 
-function deed(reading: Reading, place: number, option: Option, aim: Wanted): Forecast | null {
+function deed(reading: Imagined, place: number, option: Option, aim: Wanted): Forecast | null {
   const { g } = reading
   const { hero, space } = heroAt(g, place)
   if (option.do === 'fight') return fightOf(reading, place, 'heroes', aim)
@@ -72,7 +72,7 @@ function deed(reading: Reading, place: number, option: Option, aim: Wanted): For
 }
 
 /** REACT-1: a monster goes; the fight that may follow, if any monster then stands with the hero. */
-function reactionMove(reading: Reading, place: number, option: Option, aim: Wanted): Forecast | null {
+function reactionMove(reading: Imagined, place: number, option: Option, aim: Wanted): Forecast | null {
   const there = apart(reading)
   const { g } = there
   const figure = option.monster === undefined ? undefined : g.t.figureIndex.get(option.monster)
@@ -82,7 +82,7 @@ function reactionMove(reading: Reading, place: number, option: Option, aim: Want
 
 // ------------------------------------------------------------------------------------ answers inside a roll
 
-function inside(reading: Reading, prompt: Prompt, option: Option, aim: Wanted): Forecast | null {
+function inside(reading: Imagined, prompt: Prompt, option: Option, aim: Wanted): Forecast | null {
   const { g } = reading
   const roll = currentRoll(g)
   if (!roll) return null
@@ -109,14 +109,14 @@ function inside(reading: Reading, prompt: Prompt, option: Option, aim: Wanted): 
   return ifRolled(reading, prompt, fight, option, aim)
 }
 
-function takeCorruption({ g }: Reading, roll: { level: number; readonly place: number }): void {
+function takeCorruption({ g }: Imagined, roll: { level: number; readonly place: number }): void {
   const hero = heroAt(g, roll.place)
   hero.corruption++
   roll.level = hero.corruption
 }
 
 /** Plays a Sin card on the roll; false if what it does cannot be told. */
-function play({ g }: Reading, roll: Frame & { readonly place: number }, option: Option): boolean {
+function play({ g }: Imagined, roll: Frame & { readonly place: number }, option: Option): boolean {
   if (option.card === undefined) return true
   const card = g.t.sinCards.get(option.card)
   if (g.s.turn) g.s.turn.card = option.card
@@ -124,7 +124,7 @@ function play({ g }: Reading, roll: Frame & { readonly place: number }, option: 
 }
 
 function sinCard(
-  reading: Reading,
+  reading: Imagined,
   prompt: Prompt,
   fight: FightFrame,
   option: Option,
@@ -139,7 +139,7 @@ function sinCard(
 }
 
 /** ACO-1: the dead Acolyte joins. What its type does besides counts as far as nobody is asked. */
-function join({ g }: Reading, fight: FightFrame): void {
+function join({ g }: Imagined, fight: FightFrame): void {
   const figure = firstIn(g, 'acolyte', DEAD)
   if (figure >= 0) g.s.figures[figure] = fight.space
   g.s.used = [...g.s.used, 'acolytes']
@@ -147,7 +147,7 @@ function join({ g }: Reading, fight: FightFrame): void {
 
 /** A text that may be used before the dice fall: everything of it behind its question. */
 function ability(
-  reading: Reading,
+  reading: Imagined,
   prompt: Prompt,
   fight: FightFrame,
   option: Option,

@@ -2,7 +2,7 @@ import type { Rules, View } from '@haven/engine'
 import { type Game, heroAt, newTurn, openSteps, spaceId, stepping } from '@haven/engine/count'
 import { bodyOf, stepRisks } from './forecast-step.ts'
 import { corruptionLeft, type Harms, noHarms } from './hurt.ts'
-import { apart, placeOfHero, type Reading, read, sinFaces } from './reading.ts'
+import { apart, type Imagined, placeOfHero, read, sinFaces } from './imagined.ts'
 import { type HarmOdds, harmOdds, type Risk, setOut, suffer } from './walk.ts'
 
 /** A hero's whole Move: every space that he can come to, by the shortest way and by the safest. */
@@ -100,7 +100,7 @@ const routeOf = (g: Game, { spaces, risks, harms, pays }: Way): Route => ({
 })
 
 /** Texts by which the hero can pay for a longer Move now: the game is played on to see what each costs. */
-function longerMoves({ rules, view, g }: Reading, place: number): { g: Game; way: Way }[] {
+function longerMoves({ rules, view, g }: Imagined, place: number): { g: Game; way: Way }[] {
   const { hero, space } = heroAt(g, place)
   const prompt = view.prompts.find(({ kind, subject }) => kind === 'hero-turn' && subject.hero === hero)
   const body = bodyOf(g, place)

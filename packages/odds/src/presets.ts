@@ -2,7 +2,7 @@ import type { Prompt, Result, Rules, View } from '@haven/engine'
 import { currentFight, type FightFrame, type Frame } from '@haven/engine/count'
 import { forecastFight, turn, type Wanted } from './forecast-fight.ts'
 import type { FightForecast } from './forecast-types.ts'
-import { apart, type Reading, read } from './reading.ts'
+import { apart, type Imagined, read } from './imagined.ts'
 import { AIMS } from './worth.ts'
 
 /** DICE-3. All FAITH (and bonuses of choice) of a roll turned at once, for an aim. */
@@ -13,7 +13,7 @@ export interface Preset {
 }
 
 /** The fight whose FAITH is asked about, taken off the stack; null if it is none. */
-function fightAsked(rules: Rules, view: View, prompt: Prompt): { reading: Reading; fight: FightFrame } | null {
+function fightAsked(rules: Rules, view: View, prompt: Prompt): { reading: Imagined; fight: FightFrame } | null {
   if (prompt.kind !== 'faith') return null
   const reading = apart(read(rules, view))
   const { g } = reading
@@ -56,7 +56,7 @@ export function faithTurned(
 
 const ALL: readonly Result[] = ['hit', 'defense', 'counter']
 
-function bestTurn(reading: Reading, fight: FightFrame, wanted: Wanted): { as: Result; forecast: FightForecast } {
+function bestTurn(reading: Imagined, fight: FightFrame, wanted: Wanted): { as: Result; forecast: FightForecast } {
   const isBonus = fight.faith === 0
   const open = isBonus ? (fight.choices[0] as readonly Result[]) : fight.forceFaith ? [fight.forceFaith] : ALL
   const [first, ...rest] = open.map((as) => {

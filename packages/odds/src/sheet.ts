@@ -27,8 +27,8 @@ import {
 import type { CleanseSheet } from './cleanse.ts'
 import { type HeroRolls, heroRolled, heroRolls, sinRolled, sinRolls } from './dice.ts'
 import type { FightSheet, HeroSide } from './fight.ts'
+import { sinFaces } from './imagined.ts'
 import type { RangedSheet, Reply } from './ranged.ts'
-import { sinFaces } from './reading.ts'
 import type { Target } from './worth.ts'
 
 /** What a roll is made with, counted by the engine's own functions on a game in which it is going on. */

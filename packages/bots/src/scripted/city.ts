@@ -27,7 +27,7 @@ import {
   progressWorth,
   wantsInnocents,
 } from './mission.ts'
-import { best, once, type Reading, spaceIndex } from './reading.ts'
+import { best, once, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost, killWorth, slotWorth } from './worth.ts'
 
 /** City Actions: what they are worth, and how they are used. */
@@ -35,7 +35,7 @@ import { corruptionCost, killWorth, slotWorth } from './worth.ts'
 // -------------------------------------------------------------------------------------------------- City Actions
 
 /** CITY-5: the best an Orbital Strike can kill now. */
-export function orbitalWorth(r: Reading): number {
+export function orbitalWorth(r: Survey): number {
   const { g } = r
   let most = 0
   for (const figure of monstersOnBoard(g)) {
@@ -47,13 +47,13 @@ export function orbitalWorth(r: Reading): number {
 }
 
 /** A kill without a fight. */
-export const targetWorth = (r: Reading, figure: number): number =>
+export const targetWorth = (r: Survey, figure: number): number =>
   killWorth(r, figure) +
   (countsKill(r, figure, 'orbital') && missionNeeds(r) > 0 ? progressWorth(r) : 0) +
   0.05 * defenseOf(r.g, figure)
 
 /** What an icon does for a hero now. */
-export function iconWorth(r: Reading, place: number, icon: CityAction): number {
+export function iconWorth(r: Survey, place: number, icon: CityAction): number {
   const { g } = r
   const hero = heroAt(g, place)
   switch (icon) {
@@ -76,26 +76,26 @@ export function iconWorth(r: Reading, place: number, icon: CityAction): number {
 }
 
 /** The marker that goes lies on the best slot. */
-function healWorth(r: Reading, place: number): number {
+function healWorth(r: Survey, place: number): number {
   const { wounds } = heroAt(r.g, place)
   const price = r.weights.wounds[wounds.length - 1] as number
   return price * 0.8 + 0.3 * Math.max(0, ...wounds.map((slot) => slotWorth(r, place, slot)))
 }
 
 /** Down at the low levels there is nothing to repent of: the next bonus would be a worse one. */
-const repentWorth = (r: Reading, place: number): number => {
+const repentWorth = (r: Survey, place: number): number => {
   const { corruption } = heroAt(r.g, place)
   return corruption <= 4 ? 0 : corruptionCost(r, place, corruption - 1)
 }
 
 /** The use of a District, all icons together; 0 if it is not open to him. */
-export function districtWorth(r: Reading, place: number, space: number): number {
+export function districtWorth(r: Survey, place: number, space: number): number {
   if (!isDistrict(r.g, space)) return 0
   const { form } = heroAt(r.g, place)
   return once(r, `district ${space} ${place} ${form}`, () => weighDistrict(r, place, space))
 }
 
-function weighDistrict(r: Reading, place: number, space: number): number {
+function weighDistrict(r: Survey, place: number, space: number): number {
   const { g } = r
   const hero = heroAt(g, place)
   if (!standing(g, place, space, () => canUseCity(g, place))) return 0
@@ -111,7 +111,7 @@ function weighDistrict(r: Reading, place: number, space: number): number {
 }
 
 /** What lies there to be taken. */
-export function findsWorth(r: Reading, place: number, space: number): number {
+export function findsWorth(r: Survey, place: number, space: number): number {
   const { g } = r
   let worth = physicalIn(g, 'extraTurn', space) * r.weights.extraTurn
   for (const { npc, space: at } of g.s.npcs) {
@@ -128,14 +128,14 @@ export function findsWorth(r: Reading, place: number, space: number): number {
 /** CITY-2: cards first, then what they can change; nothing that does harm. */
 const ICON_ORDER: readonly CityAction[] = ['inventory', 'extraTurn', 'orbital', 'heal', 'repent']
 
-export function chooseIcon(r: Reading, place: number, options: readonly Option[]): Option {
+export function chooseIcon(r: Survey, place: number, options: readonly Option[]): Option {
   const useful = options.filter(({ action }) => action && iconWorth(r, place, action) > 0)
   if (useful.length === 0) return options.find(({ none }) => none) as Option
   return best(useful, ({ action }) => -ICON_ORDER.indexOf(action as CityAction))
 }
 
 /** CITY-5: where the token finds the best prey, or comes nearest to some. */
-export const chooseOrbitalMove = (r: Reading, options: readonly Option[]): Option =>
+export const chooseOrbitalMove = (r: Survey, options: readonly Option[]): Option =>
   best(options, ({ to }) => {
     const space = spaceIndex(r.g, to)
     let score = 0
@@ -149,5 +149,5 @@ export const chooseOrbitalMove = (r: Reading, options: readonly Option[]): Optio
     return score
   })
 
-export const chooseOrbitalKill = (r: Reading, options: readonly Option[]): Option =>
+export const chooseOrbitalKill = (r: Survey, options: readonly Option[]): Option =>
   best(options, ({ monster }) => (monster ? targetWorth(r, r.g.t.figureIndex.get(monster) as number) : 0))

@@ -12,13 +12,13 @@ import {
   withFigure,
 } from '@haven/engine/count'
 import { imagineFight, type Outlook, outlook } from './fight-odds.ts'
-import { type Reading, turnsLeft } from './reading.ts'
+import { type Survey, turnsLeft } from './survey.ts'
 import { corruptionCost } from './worth.ts'
 
 /** What the Sins player can do to a hero by a reaction. Heroes fear it, the Sins player looks for it. */
 
 /** A fight that the Sins player starts with the hero where he stands, as the hero would answer it. */
-export function assault(r: Reading, place: number): Outlook {
+export function assault(r: Survey, place: number): Outlook {
   const { space, corruption } = heroAt(r.g, place)
   if (monstersIn(r.g, space).length === 0) return { kills: 0, hurt: 0, fallen: 0, value: 0 }
   const level = corruption <= 5 ? corruption + 1 : 0
@@ -30,7 +30,7 @@ export function assault(r: Reading, place: number): Outlook {
 }
 
 /** A card for the start of a fight is as good as a die; who cannot see the hand suspects one in it. */
-function cardDice(r: Reading): number {
+function cardDice(r: Survey): number {
   const { g, viewer } = r
   const { hand } = g.s.sins
   if (g.s.turn && g.s.turn.card !== null) return 0
@@ -60,21 +60,21 @@ export function comers(g: Game, space: number, without: readonly number[] = []):
 }
 
 /** Rounds in which the Sins player has waited for better attacks than he has got. */
-const impatience = ({ g, sins }: Reading): number => Math.max(0, g.s.round - sins.calmRounds)
+const impatience = ({ g, sins }: Survey): number => Math.max(0, g.s.round - sins.calmRounds)
 
-export const isBold = (r: Reading): boolean => impatience(r) > 0
+export const isBold = (r: Survey): boolean => impatience(r) > 0
 
 /** How much of a monster's worth the Sins player minds to lose: waiting for ever wins nothing. */
-export const killShare = (r: Reading): number => r.sins.killShare / (1 + r.sins.boldness * impatience(r))
+export const killShare = (r: Survey): number => r.sins.killShare / (1 + r.sins.boldness * impatience(r))
 
 /** What the Sins player gains by it. Monsters in reach of a hero die sooner or later anyway: they count in part. */
-export function gain(r: Reading, place: number, killShare = 1): number {
+export function gain(r: Survey, place: number, killShare = 1): number {
   const { hurt, kills } = assault(r, place)
   return hurt - killShare * kills
 }
 
 /** The worst that a reaction can do to a hero where he stands. */
-export function worstAttack(r: Reading, place: number, most = 1, killShare = 1): Attack {
+export function worstAttack(r: Survey, place: number, most = 1, killShare = 1): Attack {
   const { g } = r
   const { space } = heroAt(g, place)
   let worst: Attack = { value: Math.max(0, gain(r, place, killShare)), figure: -1 }
@@ -86,7 +86,7 @@ export function worstAttack(r: Reading, place: number, most = 1, killShare = 1):
 }
 
 /** How likely the Sins player reacts to the turn that is about to end. */
-export function reactionChance(r: Reading): number {
+export function reactionChance(r: Survey): number {
   const { g } = r
   const { reactions } = g.s.sins
   if (reactions === 0) return 0
@@ -94,7 +94,7 @@ export function reactionChance(r: Reading): number {
 }
 
 /** What it costs to end the turn in a space, by the reaction that follows. */
-export function dangerAt(r: Reading, place: number, space: number): number {
+export function dangerAt(r: Survey, place: number, space: number): number {
   const chance = reactionChance(r)
   return chance === 0 ? 0 : chance * standing(r.g, place, space, () => worstAttack(r, place).value)
 }

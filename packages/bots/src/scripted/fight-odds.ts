@@ -21,7 +21,7 @@ import {
   withFigures,
 } from '@haven/engine/count'
 import { countsKill, missionNeeds, progressWorth } from './mission.ts'
-import { once, type Reading } from './reading.ts'
+import { once, type Survey } from './survey.ts'
 import { corruptionCost, killWorth, woundsCost } from './worth.ts'
 
 /** What a fight can be expected to bring, for both sides. */
@@ -72,14 +72,14 @@ const NOBODY: Kills = { worth: 0, figures: [] }
 const NO_KILLS: readonly Kills[] = Array.from({ length: MOST_HITS + 1 }, () => NOBODY)
 
 /** FIGHT-10: the best that can be made of so many Hits, by number of Hits. */
-export function bestKills(r: Reading, targets: readonly number[]): readonly Kills[] {
+export function bestKills(r: Survey, targets: readonly number[]): readonly Kills[] {
   const [one] = targets
   if (one === undefined) return NO_KILLS
   // What a monster can take depends on where it stands and who stands beside it.
   return once(r, `kills ${r.g.s.figures[one]} ${targets.join()}`, () => weighKills(r, targets))
 }
 
-function weighKills(r: Reading, targets: readonly number[]): readonly Kills[] {
+function weighKills(r: Survey, targets: readonly number[]): readonly Kills[] {
   const { g } = r
   const needs = missionNeeds(r)
   const step = progressWorth(r)
@@ -118,7 +118,7 @@ export const killsWith = (table: readonly Kills[], hits: number): Kills =>
 // ------------------------------------------------------------------------------------------------------- outlook
 
 /** The price of the Sin roll against so many dice of his. */
-function hurtBy(r: Reading, f: FightFrame, heroDice: number): number {
+function hurtBy(r: Survey, f: FightFrame, heroDice: number): number {
   const { g, odds } = r
   const dice = countSinDice(g, f)
   const wounds = woundsCost(r, f.place, odds.roughWounds(dice, heroDice, countDefense(g, f)))
@@ -138,7 +138,7 @@ export const replyDice = (g: Game, f: FightFrame, dead: readonly number[]): numb
   inReply(g, f, dead, () => countSinDice(g, f))
 
 /** What the fight brings if it is rolled now. */
-export function outlook(r: Reading, f: FightFrame): Outlook {
+export function outlook(r: Survey, f: FightFrame): Outlook {
   return standing(r.g, f.place, f.space, () => {
     const { g, odds } = r
     const [dice, beside] = [countHeroDice(g, f), hitsBeside(g, f)]
@@ -165,7 +165,7 @@ export function outlook(r: Reading, f: FightFrame): Outlook {
 }
 
 /** The same, if the hero takes voluntary corruption where it pays. */
-export function bestOutlook(r: Reading, f: FightFrame): Outlook {
+export function bestOutlook(r: Survey, f: FightFrame): Outlook {
   const plain = outlook(r, f)
   const { corruption } = heroAt(r.g, f.place)
   if (corruption >= MOST_CORRUPTION || f.level > 0) return plain

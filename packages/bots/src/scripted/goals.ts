@@ -28,16 +28,16 @@ import {
   sparesMonster,
 } from './mission.ts'
 import { FAR, stepCosts, strideOf, wayTo } from './paths.ts'
-import { best, once, places, type Reading } from './reading.ts'
+import { best, once, places, type Survey } from './survey.ts'
 
 /** Where a hero wants to go, and what for. */
 
 // ------------------------------------------------------------------------------------------------- what he can do
 
-export const fightAt = (r: Reading, place: number, space: number) =>
+export const fightAt = (r: Survey, place: number, space: number) =>
   bestOutlook(r, imagineFight(r.g, place, space, space, 'heroes', false, 0))
 
-export const shootAt = (r: Reading, place: number, from: number, target: number) =>
+export const shootAt = (r: Survey, place: number, from: number, target: number) =>
   bestOutlook(r, imagineFight(r.g, place, from, target, 'heroes', true, 0))
 
 const WEIGHT_OF = {
@@ -49,7 +49,7 @@ const WEIGHT_OF = {
 } as const
 
 /** What it is worth to take such a token away: for itself, for the mission, or to get at a monster. */
-export function tokenWorth(r: Reading, kind: string, space: number): number {
+export function tokenWorth(r: Survey, kind: string, space: number): number {
   const worth = r.weights[WEIGHT_OF[kind as Hazard | 'altar']]
   if (countsRemoval(r, kind, space)) return worth + progressWorth(r)
   const spares = kind !== 'altar' && sparesMonster(r, kind as Hazard, space)
@@ -57,7 +57,7 @@ export function tokenWorth(r: Reading, kind: string, space: number): number {
 }
 
 /** CLEANSE-1: what each Skill result can be spent on there, the best first; an Altar takes two. */
-function cleansable(r: Reading, place: number, space: number): number[] {
+function cleansable(r: Survey, place: number, space: number): number[] {
   const { g } = r
   const worth: number[] = []
   let needs = missionNeeds(r)
@@ -80,13 +80,13 @@ function cleansable(r: Reading, place: number, space: number): number[] {
 }
 
 /** The expected worth of a cleanse that he would begin there. */
-export const cleanseAt = (r: Reading, place: number, space: number): number =>
+export const cleanseAt = (r: Survey, place: number, space: number): number =>
   standing(r.g, place, space, () => weighCleanse(r, place, space, () => imagineCleanse(r.g, place)))
 
 /** The same for one that is going on. */
-export const cleanseWorth = (r: Reading, f: CleanseFrame): number => weighCleanse(r, f.place, f.space, () => f)
+export const cleanseWorth = (r: Survey, f: CleanseFrame): number => weighCleanse(r, f.place, f.space, () => f)
 
-function weighCleanse(r: Reading, place: number, space: number, frame: () => CleanseFrame): number {
+function weighCleanse(r: Survey, place: number, space: number, frame: () => CleanseFrame): number {
   const worth = cleansable(r, place, space)
   if (worth.length === 0) return 0
   const dice = countCleanseDice(r.g, frame())
@@ -108,7 +108,7 @@ interface Goal {
   readonly value: number
 }
 
-function killGoals(r: Reading, place: number): Goal[] {
+function killGoals(r: Survey, place: number): Goal[] {
   const { g } = r
   const goals: Goal[] = []
   const ranged = isRanged(g, place)
@@ -125,7 +125,7 @@ function killGoals(r: Reading, place: number): Goal[] {
   return goals
 }
 
-function placeGoals(r: Reading, place: number): Goal[] {
+function placeGoals(r: Survey, place: number): Goal[] {
   const { g } = r
   const goals: Goal[] = []
   const meetings = gatherings(r, place)
@@ -144,7 +144,7 @@ interface Errand extends Goal {
 }
 
 /** What a hero could set out for, the best first. */
-const errands = (r: Reading, place: number): readonly Errand[] =>
+const errands = (r: Survey, place: number): readonly Errand[] =>
   once(r, `errands ${place} ${heroAt(r.g, place).form}`, () => {
     const costs = stepCosts(r, place)
     return [...killGoals(r, place), ...placeGoals(r, place)]
@@ -154,13 +154,13 @@ const errands = (r: Reading, place: number): readonly Errand[] =>
       .map((goal) => ({ ...goal, way: wayTo(r, costs, goal.spaces) }))
   })
 
-const fromAfar = (r: Reading, { value, way }: Errand, space: number, stride: number): number => {
+const fromAfar = (r: Survey, { value, way }: Errand, space: number, stride: number): number => {
   const length = way[space] as number
   return value * r.weights.patience ** Math.max(1, length / stride) - 0.01 * length
 }
 
 /** How good it is to start the next turn from a space: the best of all goals, the nearer the better. */
-export function prospects(r: Reading, place: number): (space: number, spent?: number) => number {
+export function prospects(r: Survey, place: number): (space: number, spent?: number) => number {
   const list = errands(r, place)
   const stride = strideOf(r.g, place)
   return (space, spent = -1) => {
@@ -171,7 +171,7 @@ export function prospects(r: Reading, place: number): (space: number, spent?: nu
 }
 
 /** Where the heroes will walk, as far as their errands tell: a weight for each space. */
-export function traffic(r: Reading): readonly number[] {
+export function traffic(r: Survey): readonly number[] {
   return once(r, 'traffic', () => {
     const { g } = r
     const weights = g.map.spaces.map(() => 0)

@@ -14,13 +14,13 @@ import {
 } from '@haven/engine/count'
 import { dangerAt } from './danger.ts'
 import { actionsAt, bestPlan } from './hero-turn.ts'
-import { best, placeOfHero, places, type Reading, spaceIndex } from './reading.ts'
+import { best, placeOfHero, places, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost } from './worth.ts'
 
 /** Optional texts of heroes and their Upgrades, and the targets that they ask for. Ids are those of the texts. */
 
 /** Turns into another form if the turn looks better in it. */
-function changesForm(r: Reading, place: number): boolean {
+function changesForm(r: Survey, place: number): boolean {
   const { g } = r
   const hero = heroAt(g, place)
   const { id, secondForm } = heroDef(g, hero.hero)
@@ -34,12 +34,12 @@ function changesForm(r: Reading, place: number): boolean {
 }
 
 /** The best Action that a hero could take where he stands. */
-const bestAction = (r: Reading, place: number): number =>
+const bestAction = (r: Survey, place: number): number =>
   Math.max(0, ...actionsAt(r, place, heroAt(r.g, place).space).map(({ value }) => value))
 
 const WITHIN_ORDERS = 2
 
-function givesOrders(r: Reading, place: number): boolean {
+function givesOrders(r: Survey, place: number): boolean {
   const { g } = r
   const near = g.map.distance[heroAt(g, place).space] as Uint8Array
   return places(g).some(
@@ -49,14 +49,14 @@ function givesOrders(r: Reading, place: number): boolean {
 }
 
 /** What a monster moved would change for the heroes: fear for them, and prey for the next of them. */
-function puppetWorth(r: Reading, monster: string | undefined, space: string | undefined): number {
+function puppetWorth(r: Survey, monster: string | undefined, space: string | undefined): number {
   const { g } = r
   const figure = g.t.figureIndex.get(monster ?? '') ?? -1
   return figure < 0 ? 0 : withFigure(g, figure, spaceIndex(g, space), () => comfort(r))
 }
 
 /** How the current hero fares in the reaction, and what the others can do where they stand. */
-function comfort(r: Reading): number {
+function comfort(r: Survey): number {
   const { g } = r
   const current = g.s.turn?.place ?? 0
   let value = -dangerAt(r, current, heroAt(g, current).space)
@@ -67,7 +67,7 @@ function comfort(r: Reading): number {
   return value
 }
 
-function movesPuppet(r: Reading): boolean {
+function movesPuppet(r: Survey): boolean {
   const { g } = r
   const now = comfort(r)
   return monstersOnBoard(g).some((figure) =>
@@ -81,7 +81,7 @@ function takesWoundFor(g: Game, holder: number, place: number): boolean {
 }
 
 /** ability: yes or no. */
-export function usesAbility(r: Reading, ability: string): boolean {
+export function usesAbility(r: Survey, ability: string): boolean {
   const { g } = r
   const text = askingText(g)
   const holder = Math.max(0, text?.holder ?? 0)
@@ -107,7 +107,7 @@ export function usesAbility(r: Reading, ability: string): boolean {
 }
 
 /** effect: the target of a hero's text. */
-export function chooseTarget(r: Reading, cause: string | undefined, options: readonly Option[]): Option {
+export function chooseTarget(r: Survey, cause: string | undefined, options: readonly Option[]): Option {
   const { g } = r
   switch (cause) {
     case 'field-orders':
@@ -126,14 +126,14 @@ export function chooseTarget(r: Reading, cause: string | undefined, options: rea
 }
 
 /** What it costs the current fighter to give this away. */
-function giftCost(r: Reading, choice: string): number {
+function giftCost(r: Survey, choice: string): number {
   const place = Math.max(0, askingText(r.g)?.place ?? 0)
   if (choice === 'corruption') return corruptionCost(r, place)
   return choice === 'extra-turn' ? r.weights.extraTurn : r.weights.inventory
 }
 
 /** action: an Action granted outside his turn, if one is worth it. */
-export function chooseGrantedAction(r: Reading, place: number, options: readonly Option[]): Option {
+export function chooseGrantedAction(r: Survey, place: number, options: readonly Option[]): Option {
   const actions = actionsAt(r, place, heroAt(r.g, place).space)
   return best(options, (option) => {
     if (option.none) return 0

@@ -1,14 +1,14 @@
 import type { Option } from '@haven/engine'
 import { formOf, type Game, heroAt, heroDef, isRanged } from '@haven/engine/count'
-import { best, type Reading } from './reading.ts'
+import { best, type Survey } from './survey.ts'
 import { slotWorth } from './worth.ts'
 
 /** Choices about a hero himself: where wounds go, what he carries, who comes next. */
 
-export const chooseWoundSlot = (r: Reading, place: number, options: readonly Option[]): Option =>
+export const chooseWoundSlot = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ slot }) => -slotWorth(r, place, slot as number))
 
-export const chooseHealSlot = (r: Reading, place: number, options: readonly Option[]): Option =>
+export const chooseHealSlot = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ slot }) => slotWorth(r, place, slot as number))
 
 /** A fixed ranking. Cards of other boxes stand in the middle. */
@@ -34,7 +34,7 @@ const UPGRADES: Readonly<Record<string, number>> = {
 }
 const UNKNOWN_UPGRADE = 4
 
-function upgradeWorth(r: Reading, place: number, card: string): number {
+function upgradeWorth(r: Survey, place: number, card: string): number {
   const { g } = r
   const worth = UPGRADES[card] ?? UNKNOWN_UPGRADE
   if (card === 'upg-sawn-off' && isRanged(g, place)) return worth - 3
@@ -44,10 +44,10 @@ function upgradeWorth(r: Reading, place: number, card: string): number {
   return worth
 }
 
-export const chooseUpgrade = (r: Reading, place: number, options: readonly Option[]): Option =>
+export const chooseUpgrade = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ card }) => upgradeWorth(r, place, card as string))
 
-export const loseUpgrade = (r: Reading, place: number, options: readonly Option[]): Option =>
+export const loseUpgrade = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ card }) => -upgradeWorth(r, place, card as string))
 
 /** How much a hero of the Reserve brings: fighters first. */
@@ -57,5 +57,5 @@ export function heroWorth(g: Game, hero: string): number {
   return fighting + (ranged ? 2.5 : 0) + 0.3 * skill
 }
 
-export const chooseReserve = (r: Reading, options: readonly Option[]): Option =>
+export const chooseReserve = (r: Survey, options: readonly Option[]): Option =>
   best(options, ({ hero }) => heroWorth(r.g, hero as string))

@@ -18,7 +18,7 @@ import {
 import { mean } from './dice-odds.ts'
 import { bestKills, hitsBeside, type Kills, killsWith, outlook, replyDice } from './fight-odds.ts'
 import { cleanseWorth, tokenWorth } from './goals.ts'
-import { best, type Reading, spaceIndex } from './reading.ts'
+import { best, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** What a hero decides inside a roll: voluntary corruption, rerolls, FAITH, kills, tokens. */
@@ -28,7 +28,7 @@ const isFight = (roll: RollFrame | null): roll is FightFrame => roll?.proc === '
 const isCleanse = (roll: RollFrame | null): roll is CleanseFrame => roll?.proc === 'cleanse'
 
 /** CORR-4: is the bonus worth the corruption? */
-export function takesCorruption(r: Reading, place: number): boolean {
+export function takesCorruption(r: Survey, place: number): boolean {
   const { g } = r
   const roll = currentRoll(g)
   const level = heroAt(g, place).corruption + 1
@@ -41,7 +41,7 @@ export function takesCorruption(r: Reading, place: number): boolean {
 const rolledAndTurned = (roll: RollFrame, face: Result): number => roll.rolled[face] + roll.turned[face]
 
 /** What the roll would come to with so many more of each result. */
-function fightValue(r: Reading, f: FightFrame): (hit: number, defense: number, counter: number) => number {
+function fightValue(r: Survey, f: FightFrame): (hit: number, defense: number, counter: number) => number {
   const { g } = r
   const [hits, fixedDefense, counters] = [countHits(g, f), countDefense(g, f), countCounters(g, f)]
   const table = bestKills(r, monstersIn(g, f.target))
@@ -69,13 +69,13 @@ const sinResults = ({ sinRoll }: FightFrame): SinResults => ({
 })
 
 /** RANGE-5: the mean of what those who survive will roll. */
-function expectedReply({ g, odds }: Reading, f: FightFrame, dead: readonly number[]): SinResults {
+function expectedReply({ g, odds }: Survey, f: FightFrame, dead: readonly number[]): SinResults {
   const dice = canStrikeBack(g, f) ? replyDice(g, f, dead) : 0
   return { hits: mean(odds.sinHits(dice)), corruption: mean(odds.sinCorruption(dice)) }
 }
 
 /** FIGHT-7: all FAITH together are split in the best way; the first of them is answered. */
-export function turnsFaith(r: Reading, options: readonly Option[]): Option {
+export function turnsFaith(r: Survey, options: readonly Option[]): Option {
   const roll = currentRoll(r.g)
   if (!isFight(roll)) return options.find(({ as }) => as === 'skill') ?? (options[0] as Option)
   const value = fightValue(r, roll)
@@ -95,7 +95,7 @@ export function turnsFaith(r: Reading, options: readonly Option[]): Option {
 }
 
 /** A reroll: dice that do nothing in this roll. */
-export function rerolls(r: Reading, options: readonly Option[]): Option {
+export function rerolls(r: Survey, options: readonly Option[]): Option {
   const none = options.find((option) => option.none) as Option
   const roll = currentRoll(r.g)
   if (!roll) return none
@@ -103,7 +103,7 @@ export function rerolls(r: Reading, options: readonly Option[]): Option {
   return options.find(({ face }) => face && useless.includes(face)) ?? none
 }
 
-function uselessInFight(r: Reading, f: FightFrame): string[] {
+function uselessInFight(r: Survey, f: FightFrame): string[] {
   const faces = ['skill']
   if (f.ranged) return faces
   const sinHits = f.sinRoll.hit + f.sinRoll.burst
@@ -117,7 +117,7 @@ function uselessInFight(r: Reading, f: FightFrame): string[] {
 }
 
 /** FIGHT-10: one after the other of the best set. */
-export function choosesKill(r: Reading, options: readonly Option[]): Option {
+export function choosesKill(r: Survey, options: readonly Option[]): Option {
   const { g } = r
   const f = currentFight(g)
   const none = options.find((option) => option.none) as Option
@@ -138,7 +138,7 @@ function isLike(g: Game, figure: number, monster: string): boolean {
 }
 
 /** CLEANSE-1: what counts for the mission first, then what is worst. */
-export function removesToken(r: Reading, options: readonly Option[], space: string | undefined): Option {
+export function removesToken(r: Survey, options: readonly Option[], space: string | undefined): Option {
   const at = spaceIndex(r.g, space)
   const spare = (currentRoll(r.g) as CleanseFrame | null)?.counters ?? 0
   return best(options, (option) => {

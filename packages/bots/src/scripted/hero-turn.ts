@@ -27,7 +27,7 @@ import {
   wantsInnocents,
 } from './mission.ts'
 import { type Path, pathsOf, stepCosts, wayTo } from './paths.ts'
-import { MARCH_ROUND, type Reading } from './reading.ts'
+import { MARCH_ROUND, type Survey } from './survey.ts'
 import { corruptionCost } from './worth.ts'
 
 /**
@@ -46,7 +46,7 @@ export interface Action {
 }
 
 /** The Actions that a hero could take in a space. */
-export function actionsAt(r: Reading, place: number, space: number): Action[] {
+export function actionsAt(r: Survey, place: number, space: number): Action[] {
   const { g } = r
   const actions: Action[] = []
   if (monstersIn(g, space).length > 0) {
@@ -65,7 +65,7 @@ export function actionsAt(r: Reading, place: number, space: number): Action[] {
 const NO_ACTION: Omit<Action, 'do'> = { value: 0, target: -1, fallen: 0 }
 
 /** What the end of a turn is worth in each space, after an Action or without. */
-function endings(r: Reading, place: number): (space: number, action: Omit<Action, 'do'>) => number {
+function endings(r: Survey, place: number): (space: number, action: Omit<Action, 'do'>) => number {
   const { g } = r
   const prospect = prospects(r, place)
   const dangers = new Map<number, number>()
@@ -88,7 +88,7 @@ function endings(r: Reading, place: number): (space: number, action: Omit<Action
 }
 
 /** As if the monsters of a space were dead. */
-function without<T>(r: Reading, space: number, think: () => T): T {
+function without<T>(r: Survey, space: number, think: () => T): T {
   const { figures } = r.g.s
   const there = monstersIn(r.g, space)
   for (const figure of there) figures[figure] = DEAD
@@ -107,7 +107,7 @@ export interface Plan {
 }
 
 /** What can be had on the way: one District, and all that lies about. Ways share their spaces: each is looked at once. */
-function pickings(r: Reading, place: number): (path: Path) => number {
+function pickings(r: Survey, place: number): (path: Path) => number {
   const districts: number[] = []
   const found: number[] = []
   return ({ steps }) => {
@@ -131,7 +131,7 @@ export interface WeighedPlan {
 }
 
 /** All plans for what is left of the turn, doing nothing first. */
-export function weighPlans(r: Reading, place: number, mayAct: boolean, consider: (plan: WeighedPlan) => void): void {
+export function weighPlans(r: Survey, place: number, mayAct: boolean, consider: (plan: WeighedPlan) => void): void {
   const { g } = r
   const { space } = heroAt(g, place)
   const ending = endings(r, place)
@@ -164,7 +164,7 @@ export function weighPlans(r: Reading, place: number, mayAct: boolean, consider:
 }
 
 /** The best plan for what is left of the turn. */
-export function bestPlan(r: Reading, place: number, mayAct: boolean): Plan {
+export function bestPlan(r: Survey, place: number, mayAct: boolean): Plan {
   let found: WeighedPlan | undefined
   let nothing = 0
   weighPlans(r, place, mayAct, (plan) => {
@@ -191,7 +191,7 @@ const matches = (option: Option, wanted: Partial<Option>): boolean =>
   option.do === wanted.do && option.to === wanted.to && option.at === wanted.at
 
 /** Where the mission's Innocents, tokens, monsters and meeting places are, however dangerous it is there. */
-function marchGoals(r: Reading, place: number): number[] {
+function marchGoals(r: Survey, place: number): number[] {
   const { g, mission } = r
   if (wantsInnocents(r)) {
     const { innocents, corruption } = heroAt(g, place)
@@ -217,7 +217,7 @@ function marchGoals(r: Reading, place: number): number[] {
 }
 
 /** Late in the game the mission is done or died for: nothing else would end a game in which everybody waits. */
-function march(r: Reading, place: number, options: readonly Option[]): Option | undefined {
+function march(r: Survey, place: number, options: readonly Option[]): Option | undefined {
   const { g } = r
   if (g.s.round < MARCH_ROUND) return undefined
   const { space } = heroAt(g, place)
@@ -238,7 +238,7 @@ function march(r: Reading, place: number, options: readonly Option[]): Option | 
 }
 
 /** hero-turn: what costs nothing first, then the best plan. */
-export function chooseDeed(r: Reading, place: number, options: readonly Option[]): Option {
+export function chooseDeed(r: Survey, place: number, options: readonly Option[]): Option {
   const { g } = r
   const { space, wounds } = heroAt(g, place)
   const end = options.find((option) => option.do === 'end') as Option
@@ -269,10 +269,10 @@ export function chooseDeed(r: Reading, place: number, options: readonly Option[]
   return options.find((option) => matches(option, plan.deed)) ?? end
 }
 
-const powerOf = ({ g }: Reading): string | undefined => g.t.sins.get(g.s.setup.sin)?.power.id
+const powerOf = ({ g }: Survey): string | undefined => g.t.sins.get(g.s.setup.sin)?.power.id
 
 /** What the best plan is worth with the longer Move that the sin's power sells for corruption, the price deducted. */
-function paidPlan(r: Reading, place: number, mayAct: boolean): number {
+function paidPlan(r: Survey, place: number, mayAct: boolean): number {
   const { turn } = r.g.s
   if (!turn || turn.paid) return Number.NEGATIVE_INFINITY
   turn.paid = true
@@ -290,7 +290,7 @@ const FREE_HELP = ['upg-field-kit']
  * take-turn: an Extra Turn token dies with its hero, a Turn token passes to his successor (DEATH-1, DEATH-2); so the
  * wounded spend the former first. An extra turn in which there is nothing to gain is kept.
  */
-export function takesExtraTurn(r: Reading, place: number, options: readonly Option[]): Option {
+export function takesExtraTurn(r: Survey, place: number, options: readonly Option[]): Option {
   const extra = options.find((option) => option.with === 'extra')
   const other = options.find((option) => option !== extra) as Option
   if (!extra) return other

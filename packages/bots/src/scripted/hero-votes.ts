@@ -3,7 +3,7 @@ import { figureAt, heroAt, heroNumber, monstersOnBoard, onBoard } from '@haven/e
 import { actionsAt } from './hero-turn.ts'
 import { deliveryPlaces } from './mission.ts'
 import { stepCosts, wayTo } from './paths.ts'
-import { best, likely, placeOfHero, places, type Reading } from './reading.ts'
+import { best, likely, placeOfHero, places, type Survey } from './survey.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /**
@@ -11,13 +11,13 @@ import { corruptionCost, woundCost } from './worth.ts'
  * here but what all of them see; a ballot that is already in is joined, since disagreement hands it to the Sins player.
  */
 
-function joined(r: Reading, options: readonly Option[]): Option | undefined {
+function joined(r: Survey, options: readonly Option[]): Option | undefined {
   const [cast] = Object.values(r.g.s.ballots ?? {})
   return options.find(({ id }) => id === cast)
 }
 
 /** ROUND-3: whoever has the most to do right now; the reaction comes while its tokens are fresh, so not the weakest. */
-function firstHero(r: Reading, options: readonly Option[]): Option {
+function firstHero(r: Survey, options: readonly Option[]): Option {
   const { g } = r
   return best(options, ({ hero }) => {
     const place = placeOfHero(g.s, hero)
@@ -30,7 +30,7 @@ function firstHero(r: Reading, options: readonly Option[]): Option {
 const EFFORT = { kill: 1, hardKill: 1.3, boss: 3, remove: 1.1, deliver: 1.5, pray: 0.8, other: 1 }
 
 /** How much work a mission looks, in turns. */
-function effort(r: Reading, mission: MissionDef): number {
+function effort(r: Survey, mission: MissionDef): number {
   const { g } = r
   const count = mission.count(heroNumber(g))
   const ways = mission.progress.map((way) => {
@@ -53,7 +53,7 @@ function effort(r: Reading, mission: MissionDef): number {
 }
 
 /** How far the heroes are from where Innocents are handed over; those who hold one count double. */
-function wayToDeliver(r: Reading, mission: MissionDef): number {
+function wayToDeliver(r: Survey, mission: MissionDef): number {
   const { g } = r
   let [total, heroes] = [0, 0]
   for (const place of places(g)) {
@@ -65,13 +65,13 @@ function wayToDeliver(r: Reading, mission: MissionDef): number {
   return heroes === 0 ? 0 : total / heroes
 }
 
-const missionEffort = (r: Reading, mission: string | undefined): number => {
+const missionEffort = (r: Survey, mission: string | undefined): number => {
   const def = r.g.t.missions.get(mission ?? '')
   return def ? effort(r, def) : 99
 }
 
 /** What a way out of a card costs the heroes: `hero` and `others` say who pays; of unknown ones the first will do. */
-export function choiceCost(r: Reading, choice: string | undefined): number {
+export function choiceCost(r: Survey, choice: string | undefined): number {
   const { g } = r
   const current = g.s.turn?.place ?? g.s.first
   const price = (place: number, count: number): number => {
@@ -88,18 +88,18 @@ export function choiceCost(r: Reading, choice: string | undefined): number {
   return 0
 }
 
-export const chooseFirstHero = (r: Reading, options: readonly Option[]): Option =>
+export const chooseFirstHero = (r: Survey, options: readonly Option[]): Option =>
   joined(r, options) ?? firstHero(r, options)
 
 /** Where the ways look alike, now one, now the other. */
-export const chooseMission = (r: Reading, random: Random, options: readonly Option[]): Option =>
+export const chooseMission = (r: Survey, random: Random, options: readonly Option[]): Option =>
   joined(r, options) ?? likely(random, options, r.weights.branchHeat, ({ mission }) => -missionEffort(r, mission))
 
-export const chooseWay = (r: Reading, options: readonly Option[]): Option =>
+export const chooseWay = (r: Survey, options: readonly Option[]): Option =>
   joined(r, options) ?? best(options, ({ choice }) => -choiceCost(r, choice))
 
 /** UNITE-2: the Sins player decides what the heroes would like least. */
-export function decideForHeroes(r: Reading, options: readonly Option[]): Option {
+export function decideForHeroes(r: Survey, options: readonly Option[]): Option {
   return best(options, ({ mission, choice, hero }) => {
     if (mission !== undefined) return missionEffort(r, mission)
     if (choice !== undefined) return choiceCost(r, choice)

@@ -13,37 +13,37 @@ import {
   monstersOnBoard,
   standing,
 } from '@haven/engine/count'
-import { once, places, type Reading } from './reading.ts'
+import { once, places, type Survey } from './survey.ts'
 import { nerve } from './worth.ts'
 
 /** What the current mission asks for, read from its ways to make progress. */
 
-export const missionNeeds = ({ g }: Reading): number =>
+export const missionNeeds = ({ g }: Survey): number =>
   g.s.mission.done ? 0 : Math.max(0, g.s.mission.count - g.s.mission.progress)
 
 /** One step of progress; the last step of the last mission is the game. Heroes grow bolder as the nights go by. */
-export function progressWorth(r: Reading): number {
+export function progressWorth(r: Survey): number {
   const needs = missionNeeds(r)
   if (needs === 0) return 0
   if (needs === 1 && r.mission.next.length === 0) return r.weights.victory
   return r.viewer === 'sins' ? r.weights.progress : r.weights.progress * nerve(r)
 }
 
-const asks = ({ mission }: Reading, ...facts: readonly string[]): boolean =>
+const asks = ({ mission }: Survey, ...facts: readonly string[]): boolean =>
   mission.progress.some(({ on }) => facts.includes(on))
 
 type Means = 'fight' | 'ranged' | 'orbital'
 
 /** Does the mission count this monster's death? */
-export const countsKill = ({ g }: Reading, figure: number, by: Means = 'fight'): boolean =>
+export const countsKill = ({ g }: Survey, figure: number, by: Means = 'fight'): boolean =>
   isProgress(g, 'kill', { kind: kindOf(g, figure), id: figureId(g, figure), space: figureAt(g, figure), by })
 
 /** Does the mission count the removal of such a token from there? */
-export const countsRemoval = ({ g }: Reading, kind: string, space: number): boolean =>
+export const countsRemoval = ({ g }: Survey, kind: string, space: number): boolean =>
   isProgress(g, 'remove', { kind: kind as Hazard, space })
 
 /** Do these tokens keep a monster there from counting? Without them it would. */
-export function sparesMonster(r: Reading, kind: Hazard, space: number): boolean {
+export function sparesMonster(r: Survey, kind: Hazard, space: number): boolean {
   const { g } = r
   const wanted = monstersIn(g, space).filter((figure) => !countsKill(r, figure) && isOfKind(r, kindOf(g, figure)))
   if (wanted.length === 0) return false
@@ -55,22 +55,22 @@ export function sparesMonster(r: Reading, kind: Hazard, space: number): boolean 
   return counts
 }
 
-const isOfKind = ({ mission }: Reading, kind: MonsterKind): boolean =>
+const isOfKind = ({ mission }: Survey, kind: MonsterKind): boolean =>
   mission.progress.some((way) => way.on === 'kill' && way.of?.includes(kind))
 
-export const countsRepent = (r: Reading): boolean => asks(r, 'repent')
+export const countsRepent = (r: Survey): boolean => asks(r, 'repent')
 
 /** An Orbital Strike that finds nothing can count too. */
-export const countsStrike = ({ g }: Reading): boolean => isProgress(g, 'strike', { targets: false })
+export const countsStrike = ({ g }: Survey): boolean => isProgress(g, 'strike', { targets: false })
 
-export const countsDistrict = ({ g }: Reading, space: number): boolean => isProgress(g, 'city', { space })
+export const countsDistrict = ({ g }: Survey, space: number): boolean => isProgress(g, 'city', { space })
 
-export const countsMeeting = ({ g }: Reading, npc: Npc): boolean => isProgress(g, 'meet', { npc })
+export const countsMeeting = ({ g }: Survey, npc: Npc): boolean => isProgress(g, 'meet', { npc })
 
-export const wantsInnocents = (r: Reading): boolean => asks(r, 'rescue', 'deliver')
+export const wantsInnocents = (r: Survey): boolean => asks(r, 'rescue', 'deliver')
 
 /** At 7 the Innocents that he holds die: a hero close to it takes none, until waiting has become the worse choice. */
-export const mayCarry = (r: Reading, place: number): boolean =>
+export const mayCarry = (r: Survey, place: number): boolean =>
   heroAt(r.g, place).corruption < MOST_CORRUPTION - (r.g.s.round < LATE_ROUND ? 1 : 0)
 const LATE_ROUND = 8
 
@@ -78,11 +78,11 @@ const LATE_ROUND = 8
 const liesFaceDown = (g: Game, kind: TokenKind): boolean => g.s.faceDown.some(({ kinds }) => kinds.includes(kind))
 
 /** Is it time to look under face-down tokens? */
-export const wantsFlips = (r: Reading): boolean =>
+export const wantsFlips = (r: Survey): boolean =>
   asks(r, 'flip') || !!r.mission.topUpFaceDown || (wantsInnocents(r) && liesFaceDown(r.g, 'innocent'))
 
 /** Is this a place to hand over an Innocent, or to pray? */
-export function isPlaceFor(r: Reading, place: number, space: number): boolean {
+export function isPlaceFor(r: Survey, place: number, space: number): boolean {
   const { g, mission } = r
   if (!mission.deliver && !mission.cleanse) return false
   return standing(g, place, space, () => {
@@ -92,7 +92,7 @@ export function isPlaceFor(r: Reading, place: number, space: number): boolean {
 }
 
 /** What a hero can do for the mission at once where he comes by: hand over Innocents, look under tokens. */
-export function passingWorth(r: Reading, place: number, space: number): number {
+export function passingWorth(r: Survey, place: number, space: number): number {
   const { g, mission } = r
   const { innocents } = heroAt(g, place)
   let steps = 0
@@ -106,21 +106,21 @@ export function passingWorth(r: Reading, place: number, space: number): number {
 }
 
 /** Where the Innocents of a mission are handed over. */
-export const deliveryPlaces = ({ g }: Reading, mission: MissionDef, place: number): number[] =>
+export const deliveryPlaces = ({ g }: Survey, mission: MissionDef, place: number): number[] =>
   g.map.spaces.flatMap((_, space) => (standing(g, place, space, () => !!mission.deliver?.at(g, place)) ? [space] : []))
 
-export const praysAt = ({ g }: Reading, place: number, space: number): boolean =>
+export const praysAt = ({ g }: Survey, place: number, space: number): boolean =>
   standing(g, place, space, () => canPray(g, place))
 
 /** Would it be progress if he ended his turn there? */
-export function endsWell(r: Reading, place: number, space: number): boolean {
+export function endsWell(r: Survey, place: number, space: number): boolean {
   if (!asks(r, 'turnEnd')) return false
   const { g } = r
   return standing(g, place, space, () => isProgress(g, 'turnEnd', { place, space }))
 }
 
 /** Spaces where it would be, if all heroes were there and no monster. */
-export function gatherings(r: Reading, place: number): readonly number[] {
+export function gatherings(r: Survey, place: number): readonly number[] {
   if (!asks(r, 'turnEnd')) return []
   return once(r, `gather ${place}`, () => {
     const { g } = r

@@ -15,13 +15,13 @@ import {
   stepTargets,
 } from '@haven/engine/count'
 import type { DiceOdds } from './dice-odds.ts'
-import { once, type Reading } from './reading.ts'
+import { once, type Survey } from './survey.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** Ways over the board: what a step costs a hero, where he can go, how far it is. */
 
 /** MOVE-7, MOVE-8: the price of one check of each kind where he stands. */
-function checkCost(r: Reading, place: number, space: number): number {
+function checkCost(r: Survey, place: number, space: number): number {
   const { g, odds } = r
   const fire = checkDice(g, place, 'fire', space)
   const corruption = checkDice(g, place, 'corruption', space)
@@ -49,7 +49,7 @@ export interface StepCosts {
   readonly enter: readonly number[]
 }
 
-export function stepCosts(r: Reading, place: number): StepCosts {
+export function stepCosts(r: Survey, place: number): StepCosts {
   const { g } = r
   return once(r, `steps ${place} ${heroAt(g, place).form}`, () => {
     const [leave, check, enter]: [number[], number[], number[]] = [[], [], []]
@@ -80,7 +80,7 @@ export interface Path {
 }
 
 /** Every way that he can still go in this turn, the empty one first. */
-export function pathsOf({ g }: Reading, place: number, costs: StepCosts): Path[] {
+export function pathsOf({ g }: Survey, place: number, costs: StepCosts): Path[] {
   const { space } = heroAt(g, place)
   const stays: Path = { steps: [], end: space, cost: 0, leaving: 0 }
   const paths = [stays]
@@ -103,7 +103,7 @@ export function pathsOf({ g }: Reading, place: number, costs: StepCosts): Path[]
 export const FAR = 99
 
 /** How long the way to the nearest of these spaces is, from everywhere, in spaces; what hurts on it makes it longer. */
-export function wayTo(r: Reading, costs: StepCosts, goals: readonly number[]): readonly number[] {
+export function wayTo(r: Survey, costs: StepCosts, goals: readonly number[]): readonly number[] {
   const { g } = r
   const { check, leave, enter } = costs
   const length = g.map.spaces.map(() => FAR)

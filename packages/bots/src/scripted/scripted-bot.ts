@@ -7,10 +7,10 @@ import { chooseHealSlot, chooseReserve, chooseUpgrade, chooseWoundSlot, loseUpgr
 import { choosesKill, removesToken, rerolls, takesCorruption, turnsFaith } from './hero-fights.ts'
 import { chooseDeed, takesExtraTurn } from './hero-turn.ts'
 import { chooseFirstHero, chooseMission, chooseWay, decideForHeroes } from './hero-votes.ts'
-import { placeOfHero, type Reading, readView } from './reading.ts'
 import { choosesCard } from './sins-cards.ts'
 import { chooseMove, fightsNow, reacts, retaliates, usesAcolyte } from './sins-reaction.ts'
 import { choosesApocalypse, choosesTarget, placesToken, summons } from './sins-story.ts'
+import { placeOfHero, readView, type Survey } from './survey.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Plain rules of thumb for both sides: no search, and chance only where a secret would be seen through without it. */
@@ -25,14 +25,14 @@ export function createScriptedBot(rules: Rules, random: Random, weights = WEIGHT
 }
 
 /** The policy itself, on a table that was read already. */
-export const scriptedAnswer = (r: Reading, random: Random, question: Question): Option =>
+export const scriptedAnswer = (r: Survey, random: Random, question: Question): Option =>
   answer(r, random, question) ?? (question.options[0] as Option)
 
 const yesOrNo = (options: readonly Option[], yes: boolean): Option =>
   options.find((option) => option.yes === yes) ?? (options[0] as Option)
 
 /** Undefined is a thought that led nowhere: the first option will do then. A kind without a thought does not compile. */
-function answer(r: Reading, random: Random, prompt: Question): Option | undefined {
+function answer(r: Survey, random: Random, prompt: Question): Option | undefined {
   const { options, subject, kind } = prompt
   const [first] = options as readonly [Option, ...Option[]]
   if (options.length === 1) return first

@@ -15,16 +15,16 @@ import { assault, worstAttack } from './danger.ts'
 import { bestKills, hitsBeside, killsWith, outlook } from './fight-odds.ts'
 import { cleanseAt } from './goals.ts'
 import { choiceCost } from './hero-votes.ts'
-import { best, type Reading } from './reading.ts'
 import { castOutSpace, endedMove, shortMove, tideWorth } from './sins-hindrance.ts'
+import { best, type Survey } from './survey.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
 /** When a Sin card is worth its one place in the turn. Ids are those of the cards; others go by their window. */
 
-type Judge = (r: Reading, place: number) => number
+type Judge = (r: Survey, place: number) => number
 
 /** By how much a change of the fight hurts the heroes. */
-function fightChange(r: Reading, change: { sinDice?: number; noTeamwork?: boolean; alone?: boolean }): number {
+function fightChange(r: Survey, change: { sinDice?: number; noTeamwork?: boolean; alone?: boolean }): number {
   const f = currentFight(r.g)
   if (!f) return 0
   const { corruption } = heroAt(r.g, f.place)
@@ -85,7 +85,7 @@ const lostHits: Judge = (r, place) => {
   return killsWith(table, hits).worth - killsWith(table, hits - lost).worth
 }
 
-const isIdle = ({ g }: Reading, place: number): boolean => g.s.turn?.place === place && g.s.turn.steps === 0
+const isIdle = ({ g }: Survey, place: number): boolean => g.s.turn?.place === place && g.s.turn.steps === 0
 
 /** All icons but the best. */
 const oneIcon: Judge = (r, place) => {
@@ -119,7 +119,7 @@ const BY_WINDOW: Readonly<Partial<Record<WindowName, Judge>>> = { 'fight-start':
 const UNKNOWN = 0.7
 
 export function choosesCard(
-  r: Reading,
+  r: Survey,
   place: number,
   window: WindowName | undefined,
   options: readonly Option[],

@@ -12,18 +12,18 @@ import {
 } from '@haven/engine/count'
 import { gain, killShare, worstAttack } from './danger.ts'
 import { bestPlan, type Plan } from './hero-turn.ts'
-import { once, type Reading } from './reading.ts'
+import { once, type Survey } from './survey.ts'
 
 /** What the cards that spoil a hero's Move take from his turn, and what the tide of three monsters adds to a reaction. */
 
 /** What the hero can make of the rest of his turn where he stands, as things are. */
-const planOf = (r: Reading, place: number): Plan => once(r, `plan ${place}`, () => imaginedPlan(r, place))
+const planOf = (r: Survey, place: number): Plan => once(r, `plan ${place}`, () => imaginedPlan(r, place))
 
 /** The same, as they are imagined now. */
-const imaginedPlan = (r: Reading, place: number): Plan => bestPlan(r, place, !r.g.s.turn?.acted)
+const imaginedPlan = (r: Survey, place: number): Plan => bestPlan(r, place, !r.g.s.turn?.acted)
 
 /** Thrown out of his company: the worst of the neighbouring spaces. */
-export function castOutSpace(r: Reading, place: number): { space: number; loss: number } {
+export function castOutSpace(r: Survey, place: number): { space: number; loss: number } {
   const { g } = r
   const now = planOf(r, place).value
   let worst = { space: -1, loss: Number.NEGATIVE_INFINITY }
@@ -35,7 +35,7 @@ export function castOutSpace(r: Reading, place: number): { space: number; loss: 
 }
 
 /** A Move of one space. */
-export function shortMove(r: Reading, place: number): number {
+export function shortMove(r: Survey, place: number): number {
   const { turn } = r.g.s
   if (!turn) return 0
   const now = planOf(r, place)
@@ -48,7 +48,7 @@ export function shortMove(r: Reading, place: number): number {
 }
 
 /** No further step, and a Corruption token on his feet. */
-export function endedMove(r: Reading, place: number): number {
+export function endedMove(r: Survey, place: number): number {
   const { turn } = r.g.s
   if (!turn) return 0
   const now = planOf(r, place)
@@ -73,7 +73,7 @@ function tide(g: Game, space: number): number[] {
 }
 
 /** How much more three who come hurt than the best single one. */
-export function tideWorth(r: Reading, place: number): number {
+export function tideWorth(r: Survey, place: number): number {
   const { g } = r
   const { space } = heroAt(g, place)
   const coming = tide(g, space)

@@ -27,7 +27,7 @@ import {
   wantsFlips,
   wantsInnocents,
 } from './mission.ts'
-import { MARCH_ROUND, once, places, type Reading } from './reading.ts'
+import { MARCH_ROUND, once, places, type Survey } from './survey.ts'
 
 /**
  * Where monsters stand when they do not attack. All monsters of a space roll together, and a hero kills one or two in
@@ -37,9 +37,9 @@ import { MARCH_ROUND, once, places, type Reading } from './reading.ts'
 const NEAR = 2
 
 /** A boss whose death is the mission, now or next. */
-const isHunted = (r: Reading, figure: number): boolean => hunted(r).includes(kindOf(r.g, figure))
+const isHunted = (r: Survey, figure: number): boolean => hunted(r).includes(kindOf(r.g, figure))
 
-const hunted = (r: Reading): readonly string[] =>
+const hunted = (r: Survey): readonly string[] =>
   once(r, 'hunted', () => {
     const { g, mission } = r
     const missions = [mission, ...mission.next.flatMap((id) => g.t.missions.get(id) ?? [])]
@@ -49,10 +49,9 @@ const hunted = (r: Reading): readonly string[] =>
   })
 
 /** CITY-5, RANGE-1: how easily a monster is killed there without a fight. */
-export const exposure = (r: Reading, space: number): number =>
-  once(r, `exposed ${space}`, () => weighExposure(r, space))
+export const exposure = (r: Survey, space: number): number => once(r, `exposed ${space}`, () => weighExposure(r, space))
 
-function weighExposure(r: Reading, space: number): number {
+function weighExposure(r: Survey, space: number): number {
   const { g } = r
   let risk = 0
   if (g.s.orbital.some((token) => isWithin(g, token, space, MOVE_SPACES))) risk += r.sins.orbital
@@ -78,7 +77,7 @@ function mass(g: Game, space: number, without: number): number {
 const allOfThem = (g: Game): number => monstersOnBoard(g).reduce((n, figure) => n + statsOf(g, figure).fight, 0)
 
 /** The place to gather; an army that is strong enough gathers a Move away from the heroes. */
-export const rally = (r: Reading): number =>
+export const rally = (r: Survey): number =>
   once(r, 'rally', () => {
     const { g } = r
     if (g.s.round >= MARCH_ROUND && places(g).length > 0) return nextHero(g)
@@ -111,7 +110,7 @@ function nestsNear(g: Game, space: number): number {
 }
 
 /** How much of the mission a monster there holds up, by space: fully, or by a wound for who leaves it. */
-const obstacles = (r: Reading): readonly number[] =>
+const obstacles = (r: Survey): readonly number[] =>
   once(r, 'obstacles', () => {
     const { g, mission } = r
     const held = g.map.spaces.map(() => 0)
@@ -134,7 +133,7 @@ const obstacles = (r: Reading): readonly number[] =>
   })
 
 /** The first monster in a space holds it. */
-function obstruction(r: Reading, figure: number, space: number): number {
+function obstruction(r: Survey, figure: number, space: number): number {
   const part = obstacles(r)[space] as number
   if (part === 0 || monstersIn(r.g, space).some((other) => other !== figure)) return 0
   return r.sins.obstruct * part
@@ -148,7 +147,7 @@ interface Post {
   readonly nearest: number
 }
 
-const posts = (r: Reading): readonly Post[] =>
+const posts = (r: Survey): readonly Post[] =>
   once(r, 'posts', () => {
     const { g } = r
     const meeting = rally(r)
@@ -165,7 +164,7 @@ const posts = (r: Reading): readonly Post[] =>
 const FAR_AWAY = 6
 
 /** What it is worth to have this monster in a space rather than off the board. */
-export function postWorth(r: Reading, figure: number, space: number): number {
+export function postWorth(r: Survey, figure: number, space: number): number {
   const post = posts(r)[space] as Post
   const hidden = isHunted(r, figure) ? r.sins.hide * post.nearest : 0
   const threat = r.sins.threat * post.threatened * statsOf(r.g, figure).fight

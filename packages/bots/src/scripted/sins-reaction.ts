@@ -16,15 +16,15 @@ import {
 import { assault, gain, isBold, killShare, worstAttack } from './danger.ts'
 import { outlook } from './fight-odds.ts'
 import { countsKill } from './mission.ts'
-import { best, type Reading, spaceIndex, turnsLeft } from './reading.ts'
 import { postWorth } from './sins-posts.ts'
+import { best, type Survey, spaceIndex, turnsLeft } from './survey.ts'
 
 /** The Sins player's reactions: whom to go for, who goes, and whether to fight. */
 
 const MOST_COMERS = 4
 
 /** REACT-1: a token is spent on an attack that is good enough for what tokens and turns are left. */
-export function reacts(r: Reading, place: number): boolean {
+export function reacts(r: Survey, place: number): boolean {
   const tokens = r.g.s.sins.reactions
   const turns = turnsLeft(r.g.s.heroes)
   const value = worstAttack(r, place, MOST_COMERS, killShare(r)).value
@@ -32,14 +32,14 @@ export function reacts(r: Reading, place: number): boolean {
   return value >= tokenWorth(r) || bestPost(r) > r.sins.postLeast + r.sins.postScarce * scarcity(r)
 }
 
-const scarcity = ({ g }: Reading): number => 1 - g.s.sins.reactions / (turnsLeft(g.s.heroes) + 1)
+const scarcity = ({ g }: Survey): number => 1 - g.s.sins.reactions / (turnsLeft(g.s.heroes) + 1)
 
 /** What an attack must be worth for a token to be spent on it. */
-export const tokenWorth = (r: Reading): number =>
+export const tokenWorth = (r: Survey): number =>
   r.g.s.sins.reactions > turnsLeft(r.g.s.heroes) ? 0 : r.sins.patience * scarcity(r) + r.sins.attackLeast
 
 /** How much better a monster could stand. */
-function bestPost(r: Reading): number {
+function bestPost(r: Survey): number {
   const { g } = r
   let most = 0
   for (const figure of monstersOnBoard(g)) {
@@ -54,7 +54,7 @@ function bestPost(r: Reading): number {
 }
 
 /** reaction-move: also for other texts that move monsters. */
-export function chooseMove(r: Reading, place: number, options: readonly Option[]): Option {
+export function chooseMove(r: Survey, place: number, options: readonly Option[]): Option {
   const { g } = r
   const now = stayingWorth(r, place)
   return best(options, ({ none, monster, to }) => {
@@ -64,26 +64,26 @@ export function chooseMove(r: Reading, place: number, options: readonly Option[]
 }
 
 /** An attack by those who are there already. */
-export const stayingWorth = (r: Reading, place: number): number => Math.max(0, gain(r, place, killShare(r)))
+export const stayingWorth = (r: Survey, place: number): number => Math.max(0, gain(r, place, killShare(r)))
 
 /** A monster that moves before those who are beside the hero attack. */
-export function moveWorth(r: Reading, place: number, figure: number, to: number, staying: number): number {
+export function moveWorth(r: Survey, place: number, figure: number, to: number, staying: number): number {
   if (to === heroAt(r.g, place).space) return comingWorth(r, place, figure)
   return staying + r.sins.post * (postWorth(r, figure, to) - postWorth(r, figure, figureAt(r.g, figure)))
 }
 
 /** A monster that comes to the hero attacks him, or costs him a wound or an Action to get away from. */
-function comingWorth(r: Reading, place: number, figure: number): number {
+function comingWorth(r: Survey, place: number, figure: number): number {
   const { g } = r
   const { space } = heroAt(g, place)
   const toll = monstersIn(g, space).length === 0 && (isBold(r) || !countsKill(r, figure)) ? r.sins.toll : 0
   return toll + withFigure(g, figure, space, () => Math.max(0, gain(r, place, killShare(r))))
 }
 
-export const fightsNow = (r: Reading, place: number): boolean => gain(r, place, killShare(r)) > r.sins.fightLeast
+export const fightsNow = (r: Survey, place: number): boolean => gain(r, place, killShare(r)) > r.sins.fightLeast
 
 /** RANGE-4, preview edition: the shooter's Hits are spent, so whoever can come comes. */
-export function retaliates(r: Reading, place: number, options: readonly Option[]): Option {
+export function retaliates(r: Survey, place: number, options: readonly Option[]): Option {
   const { space } = heroAt(r.g, place)
   return (
     options.find(({ to }) => to !== undefined && spaceIndex(r.g, to) === space) ??
@@ -92,7 +92,7 @@ export function retaliates(r: Reading, place: number, options: readonly Option[]
 }
 
 /** ACO-1: a dead Acolyte joins where it hurts the hero more than it is in danger. */
-export function usesAcolyte(r: Reading): boolean {
+export function usesAcolyte(r: Survey): boolean {
   const { g } = r
   const f = currentFight(g)
   const figure = firstIn(g, 'acolyte', DEAD)
@@ -105,7 +105,7 @@ export function usesAcolyte(r: Reading): boolean {
 }
 
 /** Where a hero is worst off: an attack, monsters to get away from, no friend beside him. */
-export const worstSpace = (r: Reading, place: number, options: readonly Option[]): Option =>
+export const worstSpace = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ space }) =>
     standing(
       r.g,

@@ -13,18 +13,18 @@ import {
 import { iconWorth } from './city.ts'
 import { traffic } from './goals.ts'
 import { countsKill, countsRemoval } from './mission.ts'
-import { best, likely, places, type Reading, spaceIndex } from './reading.ts'
 import { castOutSpace } from './sins-hindrance.ts'
 import { postWorth } from './sins-posts.ts'
 import { worstSpace } from './sins-reaction.ts'
+import { best, likely, places, type Survey, spaceIndex } from './survey.ts'
 
 /** What the Sins player puts on the board, and how his texts choose their targets. */
 
-const nearestHero = (r: Reading, space: number): number =>
+const nearestHero = (r: Survey, space: number): number =>
   Math.min(9, ...places(r.g).map((place) => distance(r.g, space, heroAt(r.g, place).space)))
 
 /** Tokens that the heroes have to remove lie far away; what hurts lies where they have to walk. */
-export function placeWorth(r: Reading, token: string, space: number): number {
+export function placeWorth(r: Survey, token: string, space: number): number {
   const { g } = r
   const steps = nearestHero(r, space)
   if (countsRemoval(r, token, space)) {
@@ -39,11 +39,11 @@ export function placeWorth(r: Reading, token: string, space: number): number {
 }
 
 /** story-task */
-export const placesToken = (r: Reading, options: readonly Option[]): Option =>
+export const placesToken = (r: Survey, options: readonly Option[]): Option =>
   best(options, ({ token, space }) => placeWorth(r, token as string, spaceIndex(r.g, space)))
 
 /** summon: strong ones where they threaten, together; what the heroes hunt as far from them as can be. */
-export function summons(r: Reading, options: readonly Option[], subject: string | undefined): Option {
+export function summons(r: Survey, options: readonly Option[], subject: string | undefined): Option {
   const { g } = r
   return best(options, ({ none, monster, space }) => {
     if (none) return 0
@@ -82,7 +82,7 @@ const APOCALYPSE: Readonly<Record<string, number>> = {
 }
 const UNKNOWN_APOCALYPSE = 5
 
-export const choosesApocalypse = (r: Reading, random: Random, options: readonly Option[]): Option =>
+export const choosesApocalypse = (r: Survey, random: Random, options: readonly Option[]): Option =>
   likely(random, options, r.sins.apocalypseHeat, ({ card }) => APOCALYPSE[card as string] ?? UNKNOWN_APOCALYPSE)
 
 /** What an icon is good for later. */
@@ -97,12 +97,7 @@ const ICONS: Readonly<Record<CityAction, number>> = {
 const CAST_OUT = 'pride-cast-out'
 
 /** effect: a target of one of the Sins player's own texts. */
-export function choosesTarget(
-  r: Reading,
-  place: number,
-  cause: string | undefined,
-  options: readonly Option[],
-): Option {
+export function choosesTarget(r: Survey, place: number, cause: string | undefined, options: readonly Option[]): Option {
   const { g } = r
   const shown = options.find(({ none }) => !none) ?? (options[0] as Option)
   if (shown.icon) return best(options, ({ icon }) => (icon ? iconWorth(r, place, icon) + ICONS[icon] : -1))

@@ -1,11 +1,11 @@
 import { FATAL_WOUNDS, heroAt, heroDef, MOST_CORRUPTION, statsOf } from '@haven/engine/count'
 import type { Distribution } from './dice-odds.ts'
-import type { Reading } from './reading.ts'
+import type { Survey } from './survey.ts'
 
 /** What things are worth, in wounds. Both sides count alike: what the heroes pay, the Sins player gains. */
 
 /** What its death is worth beside the mission. */
-export function killWorth(r: Reading, figure: number): number {
+export function killWorth(r: Survey, figure: number): number {
   const { g } = r
   const { leaves } = g.t.figures[figure] as { leaves: boolean }
   return r.weights.kill + r.weights.killFight * statsOf(g, figure).fight + (leaves ? r.weights.killForGood : 0)
@@ -14,7 +14,7 @@ export function killWorth(r: Reading, figure: number): number {
 // --------------------------------------------------------------------------------------------------- what hurts
 
 /** What so many more wounds cost a hero; nothing is dealt to the dead (WOUND-2). */
-export function woundCost(r: Reading, place: number, count: number): number {
+export function woundCost(r: Survey, place: number, count: number): number {
   const { wounds } = heroAt(r.g, place)
   let cost = 0
   for (let n = wounds.length; n < Math.min(FATAL_WOUNDS, wounds.length + count); n++) {
@@ -25,23 +25,23 @@ export function woundCost(r: Reading, place: number, count: number): number {
 }
 
 /** The last life is dear; but the longer the game, the more has to be dared. */
-const deathCost = (r: Reading): number =>
+const deathCost = (r: Survey): number =>
   (r.weights.death[Math.min(r.g.s.reserve.length, r.weights.death.length - 1)] as number) / nerve(r)
 
 /** How much more the heroes dare than at first, since nothing else ends a game in which everybody waits. */
-export function nerve(r: Reading): number {
+export function nerve(r: Survey): number {
   const late = Math.max(0, r.g.s.round - r.weights.calmRounds)
   return 1 + r.weights.boldness * late * (1 + 0.1 * late)
 }
 
-export function woundsCost(r: Reading, place: number, wounds: Distribution): number {
+export function woundsCost(r: Survey, place: number, wounds: Distribution): number {
   let cost = 0
   for (let n = 1; n < wounds.length; n++) cost += (wounds[n] as number) * woundCost(r, place, n)
   return cost
 }
 
 /** What one more corruption costs from this level on; at 7 it is a wound (CORR-3). */
-export function corruptionCost(r: Reading, place: number, level = heroAt(r.g, place).corruption): number {
+export function corruptionCost(r: Survey, place: number, level = heroAt(r.g, place).corruption): number {
   if (level >= MOST_CORRUPTION) return woundCost(r, place, 1)
   const lost = level === MOST_CORRUPTION - 1 ? (heroAt(r.g, place).innocents * r.weights.innocent) / nerve(r) : 0
   return lost + (r.weights.corruption[level - 1] as number)
@@ -52,7 +52,7 @@ export function corruptionCost(r: Reading, place: number, level = heroAt(r.g, pl
 const BONUS_WORTH = { none: 0, die: 0.8, defense: 0.9, choice: 0.7 }
 
 /** WOUND-1: what the bonus of a slot is still good for: less the further it is above the hero's corruption. */
-export function slotWorth(r: Reading, place: number, slot: number): number {
+export function slotWorth(r: Survey, place: number, slot: number): number {
   const { g } = r
   const hero = heroAt(g, place)
   const bonus = heroDef(g, hero.hero).track[slot - 1]

@@ -10,7 +10,7 @@ import {
 } from '@haven/engine'
 import type { Question } from '../bot.ts'
 import { wantsFlips } from '../scripted/mission.ts'
-import { readState } from '../scripted/reading.ts'
+import { readState } from '../scripted/survey.ts'
 import type { Term, ValueFunction } from '../value/value.ts'
 import {
   choose,

@@ -5,9 +5,9 @@ import { HABITS } from '../prompt-habits.ts'
 import { districtWorth } from '../scripted/city.ts'
 import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
 import { wantsFlips } from '../scripted/mission.ts'
-import { placeOfHero, type Reading, readState, spaceIndex } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { moveWorth, stayingWorth, tokenWorth } from '../scripted/sins-reaction.ts'
+import { placeOfHero, readState, type Survey, spaceIndex } from '../scripted/survey.ts'
 import type { Candidate, Line, LineStep } from './line.ts'
 
 /** The answers to compare, the scripted one first: of questions that are not worth it only that one, at no cost. */
@@ -48,7 +48,7 @@ export function candidatesOf(rules: Rules, state: State, random: Random, prompt:
   return { candidates: listed(reading, prompt, scripted), flips: wantsFlips(reading) }
 }
 
-function listed(reading: Reading, prompt: Question, scripted: Option): Candidate[] {
+function listed(reading: Survey, prompt: Question, scripted: Option): Candidate[] {
   const { options, kind } = prompt
   const isLate = kind === 'hero-turn' && reading.g.s.round > LONG_GAME
   if (options.length === 1 || !HABITS[kind].searched || isFree(scripted) || isLate)
@@ -81,7 +81,7 @@ const CITY = step({ do: 'city' })
 const END = step({ do: 'end' })
 
 /** A plan as deeds in order. The City Actions of the best District on the way are used in passing. */
-function lineOf(r: Reading, place: number, { path, action, actsFirst }: WeighedPlan): Line {
+function lineOf(r: Survey, place: number, { path, action, actsFirst }: WeighedPlan): Line {
   const { g } = r
   const { space, cityAction } = heroAt(g, place)
   const way = [space, ...path.steps]
@@ -106,7 +106,7 @@ function lineOf(r: Reading, place: number, { path, action, actsFirst }: WeighedP
 const keyOf = (line: Line): string =>
   line.map(({ pick }) => `${pick.do}${pick.to ?? ''}${pick.at ?? ''}${pick.ability ?? ''}`).join(' ')
 
-function turnPlans(r: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+function turnPlans(r: Survey, { options, subject }: Question, scripted: Option): Candidate[] {
   const { g } = r
   const place = placeOfHero(g.s, subject.hero)
   const plans: WeighedPlan[] = []
@@ -174,7 +174,7 @@ interface WeighedLine {
 }
 
 /** Whom the reaction can bring where, one of each kind and place. */
-function monsterMoves(r: Reading, place: number): WeighedLine[] {
+function monsterMoves(r: Survey, place: number): WeighedLine[] {
   const { g } = r
   const { space } = heroAt(g, place)
   const staying = stayingWorth(r, place)
@@ -201,7 +201,7 @@ function monsterMoves(r: Reading, place: number): WeighedLine[] {
 
 const doubtOf = (loss: number): number => -Math.min(MOST_DOUBT, loss)
 
-function reactionPlans(r: Reading, prompt: Question, scripted: Option): Candidate[] {
+function reactionPlans(r: Survey, prompt: Question, scripted: Option): Candidate[] {
   const { options, subject } = prompt
   const yes = options.find((option) => option.yes === true)
   const no = options.find((option) => option.yes === false)
@@ -222,7 +222,7 @@ function reactionPlans(r: Reading, prompt: Question, scripted: Option): Candidat
   ]
 }
 
-function movePlans(r: Reading, { options, subject }: Question, scripted: Option): Candidate[] {
+function movePlans(r: Survey, { options, subject }: Question, scripted: Option): Candidate[] {
   const { g } = r
   const place = placeOfHero(g.s, subject.hero)
   const { space } = heroAt(g, place)

@@ -2,8 +2,8 @@ import type { Option, Prompt, PromptKind, Random, Rules, Seat, State, Turn } fro
 import { figureAt, heroAt, kindOf, MOST_CORRUPTION } from '@haven/engine/count'
 import { HABITS } from '../prompt-habits.ts'
 import { worstAttack } from '../scripted/danger.ts'
-import { placeOfHero, readState, turnsLeft } from '../scripted/reading.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
+import { placeOfHero, readState, turnsLeft } from '../scripted/survey.ts'
 import { type Line, picks } from './line.ts'
 import type { Memory } from './memory.ts'
 

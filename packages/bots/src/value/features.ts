@@ -152,7 +152,7 @@ export function roughSinDice(g: Game, space: number, here: number): number {
   return here + comer > 0 ? here + comer + tokensIn(g, 'pentagram', space) : 0
 }
 
-// Reading is not re-entrant, and nothing of these lists outlives a call.
+// Survey is not re-entrant, and nothing of these lists outlives a call.
 const fightIn: number[] = []
 const countIn: number[] = []
 

@@ -20,14 +20,14 @@ import { expect } from 'vitest'
 import { comers } from '../../src/scripted/danger.ts'
 import { bestKills, fightOf, hitsBeside, imagineFight, killsWith, replyDice } from '../../src/scripted/fight-odds.ts'
 import { countsKill, missionNeeds } from '../../src/scripted/mission.ts'
-import { type Reading, readState } from '../../src/scripted/reading.ts'
+import { readState, type Survey } from '../../src/scripted/survey.ts'
 import { roughSinDice } from '../../src/value/features.ts'
 import { rules } from '../table.ts'
 import { all, type Choose, decline, diceOf, IDLE, loaded, type Played, playOn } from './as-played.ts'
 
 /** Fights and cleanses: what bots think is rolled, held against the dice that fall. */
 
-const readAll = (state: State): Reading => readState(rules, rules.copy(state), 'all')
+const readAll = (state: State): Survey => readState(rules, rules.copy(state), 'all')
 
 /** Declines everything but voluntary corruption, if that is wanted; stops when the roll is settled. */
 const rollOff =

@@ -12,7 +12,7 @@ import {
 } from '@haven/engine/count'
 import { expect } from 'vitest'
 import { pathsOf, stepCosts, strideOf } from '../../src/scripted/paths.ts'
-import { readState } from '../../src/scripted/reading.ts'
+import { readState } from '../../src/scripted/survey.ts'
 import { corruptionCost, woundCost } from '../../src/scripted/worth.ts'
 import { roughSteps } from '../../src/value/targets.ts'
 import { rules } from '../table.ts'

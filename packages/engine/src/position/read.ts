@@ -1,4 +1,5 @@
 import { SUPPLY, supplyOf } from '../board.ts'
+import type { Compiled, MapTables } from '../compiled.ts'
 import { TOKEN_KINDS } from '../contract.ts'
 import { type Game, stepNamed } from '../kernel.ts'
 import { startReaction } from '../procedures/reaction.ts'
@@ -7,7 +8,6 @@ import { type Random, randomFrom } from '../random/random.ts'
 import { asFlag, asNumber, asObject, asOneOf, asText, checkFormat, fault, onlyFields } from '../reading.ts'
 import { createState, resolveSetup, type SetupWishes } from '../setup.ts'
 import type { State } from '../state.ts'
-import type { MapTables, Tables } from '../tables.ts'
 import { PHASES, type Position } from './position.ts'
 import { readHeroes, readMonsters, readTokens } from './read-board.ts'
 import { readApocalypse, readDarkPast, readSinCards, readUpgrades } from './read-cards.ts'
@@ -96,7 +96,7 @@ function setupRandom(seed: string): Random {
   return randomFrom(`haven/position/${seed}`)
 }
 
-export function fromPosition(t: Tables, position: Position, seed: string): State {
+export function fromPosition(t: Compiled, position: Position, seed: string): State {
   const p = checkFormat(position)
   onlyFields(p, '', FIELDS)
   if (p.setup === undefined) fault('missing-field', 'setup')

@@ -1,15 +1,15 @@
+import type { Compiled } from '../compiled.ts'
 import type { Game } from '../kernel.ts'
 import { asIds, asList, asObject, asText, fault } from '../reading.ts'
 import type { State } from '../state.ts'
-import type { Tables } from '../tables.ts'
 
 /** A position under its checks, and the state that it is read into. */
 export class Reader {
   readonly p: Record<string, unknown>
   readonly g: Game
   readonly s: State
-  readonly t: Tables
-  constructor(t: Tables, p: Record<string, unknown>, g: Game) {
+  readonly t: Compiled
+  constructor(t: Compiled, p: Record<string, unknown>, g: Game) {
     this.t = t
     this.p = p
     this.g = g

@@ -1,9 +1,9 @@
 import { heroAt, isUsed } from '../board.ts'
 import type { Moment } from '../box.ts'
+import type { CompiledTrigger } from '../compiled.ts'
 import type { Option, Side } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Act, act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
-import type { CompiledTrigger } from '../tables.ts'
 
 /**
  * ORD-1. A moment at which permanent texts do something. Hero side first, then Sins side; each side orders its own

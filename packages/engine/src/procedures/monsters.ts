@@ -18,13 +18,13 @@ import {
   unblockedNests,
 } from '../board.ts'
 import type { MonsterStats, SinDef } from '../box.ts'
+import type { Figure } from '../compiled.ts'
 import type { MonsterKind, Option } from '../contract.ts'
 import { ask, type Frame, type Game, procedure, push } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { anyOf, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { DEAD, GONE, WAITING } from '../state.ts'
-import type { Figure } from '../tables.ts'
 
 /** Monsters: their stats, where they may go, how they come and go. */
 

@@ -1,4 +1,4 @@
-import type { ApocalypseType, Bonus, HeroClass, MonsterStats, StoryDef, Tables, WindowName } from '@haven/engine'
+import type { ApocalypseType, Bonus, Compiled, HeroClass, MonsterStats, StoryDef, WindowName } from '@haven/engine'
 
 /**
  * What panels and cards have to know of the boxes in play: plain data, so that the worker can send it once. The rules
@@ -105,7 +105,7 @@ function stepsOf(story: StoryDef): string[][] {
 }
 
 /** From the tables of the rules. */
-export function factsOf(t: Tables): Facts {
+export function factsOf(t: Compiled): Facts {
   const forms = formsOf(t)
   const sins = [...t.sins.values()]
   const stories = [...t.stories.values()]
@@ -159,7 +159,7 @@ export function factsOf(t: Tables): Facts {
   }
 }
 
-const formsOf = (t: Tables): FormFacts[] =>
+const formsOf = (t: Compiled): FormFacts[] =>
   [...t.heroes.values()].flatMap((hero) =>
     [hero, ...(hero.secondForm ? [hero.secondForm] : [])].map(
       ({ id, fight, skill, defense, ranged, ability }): FormFacts => ({

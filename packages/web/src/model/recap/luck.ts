@@ -1,4 +1,4 @@
-import type { Event, HeroFace, RollOf, Seat, SinFace, Tables } from '@haven/engine'
+import type { Compiled, Event, HeroFace, RollOf, Seat, SinFace } from '@haven/engine'
 import { extraDice } from '@haven/odds'
 import { binomial, convolve, shareBelow } from './chances.ts'
 
@@ -134,7 +134,7 @@ function bump<K>(map: Map<K, number>, key: K, by: number): void {
 /** One account for each seat that rolled. `seatOf` knows whose hero it is at that moment. */
 export function luckLedger(
   events: readonly Event[],
-  dice: Tables['dice'],
+  dice: Compiled['dice'],
   isMerciless: boolean,
   heroes: Readonly<Record<string, Seat>>,
 ): readonly SeatLuck[] {

@@ -86,7 +86,7 @@ export interface MapTables {
 }
 
 /** A box (or several) made ready: records by id, texts sorted by hook and moment, procedures by name. */
-export interface Tables {
+export interface Compiled {
   readonly version: string
   readonly boxId: string
   readonly procedures: ReadonlyMap<string, readonly Step[]>
@@ -129,7 +129,7 @@ export interface Chosen {
 }
 
 /** The same tables with only those texts that can be in force in a game of this set-up: short lists are quick ones. */
-export function tablesFor(t: Tables, setup: Setup): Tables {
+export function tablesFor(t: Compiled, setup: Setup): Compiled {
   const fits = <T extends { readonly belongs: Belongs }>(list: readonly T[]): readonly T[] =>
     list.filter((each) => each.belongs(setup))
   const fold = <K extends string, T extends { readonly belongs: Belongs }>(lists: Readonly<Record<K, readonly T[]>>) =>

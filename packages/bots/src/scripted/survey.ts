@@ -18,7 +18,7 @@ import { type HeroWeights, type SinsWeights, WEIGHTS, type Weights } from './wei
  * it imagines one from its view; what the view hides is made up there, the same way each time, and never looked at.
  * Thoughts of the kind "if he stood there" are had by moving figures in the imagined game and putting them back.
  */
-export interface Reading {
+export interface Survey {
   readonly viewer: Viewer
   readonly g: Game
   readonly odds: DiceOdds
@@ -31,7 +31,7 @@ export interface Reading {
 }
 
 /** Finds something out once for a table. */
-export function once<T>({ known }: Reading, key: string, find: () => T): T {
+export function once<T>({ known }: Survey, key: string, find: () => T): T {
   if (known.has(key)) return known.get(key) as T
   const found = find()
   known.set(key, found)
@@ -55,14 +55,14 @@ function oddsFor(rules: Rules, dice: Setup['dice']): DiceOdds {
  * Reads an imagined world as a viewer would: of what is hidden from him he looks at nothing. The state is borrowed: it
  * is as it was when an answer has come. A reading holds for the one question that is open then.
  */
-export function readState(rules: Rules, state: State, viewer: Viewer, weights = WEIGHTS): Reading {
+export function readState(rules: Rules, state: State, viewer: Viewer, weights = WEIGHTS): Survey {
   const g = rules.look(state)
   const { heroes, sins } = weights
   const odds = oddsFor(rules, state.setup.dice)
   return { viewer, g, odds, weights: heroes, sins, mission: missionOf(g), known: new Map() }
 }
 
-export const readView = (rules: Rules, view: View, weights: Weights): Reading =>
+export const readView = (rules: Rules, view: View, weights: Weights): Survey =>
   readState(rules, rules.resample(view, SAME_EACH_TIME), view.viewer, weights)
 
 // ------------------------------------------------------------------------------------------------- short questions
