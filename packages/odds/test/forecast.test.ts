@@ -39,13 +39,16 @@ const duel: Sketch = {
 describe('what it looks at', () => {
   test('the rules that a game is played by are those that count', () => {
     const table = scene(duel)
-    const { look, tables } = table.rules
-    const counts = { ...tables.counts, heroDice: () => 9, sinDice: () => 2 }
-    const older = { ...table.rules, look: (state: State) => ({ ...look(state), t: { ...look(state).t, counts } }) }
+    const { rules } = table
+    const counts = { ...rules.tables.counts, heroDice: () => 9, sinDice: () => 2 }
+    const look = (state: State) => {
+      const g = rules.look(state)
+      return { ...g, t: { ...g.t, counts } }
+    }
     const option = table.options.find(({ id }) => id === 'fight') as Option
-    const forecastBy = (rules: Rules) => forecast(rules, table.view(table.prompt.seat), table.prompt, option)
-    expect(forecastBy(older)).toMatchObject({ heroDice: 9, sinDice: 2 })
-    expect(forecastBy(table.rules)).not.toMatchObject({ heroDice: 9 })
+    const forecastBy = (by: Rules) => forecast(by, table.view(table.prompt.seat), table.prompt, option)
+    expect(forecastBy({ ...rules, look })).toMatchObject({ heroDice: 9, sinDice: 2 })
+    expect(forecastBy(rules)).not.toMatchObject({ heroDice: 9 })
   })
 
   test('worlds that look alike to a seat have the same forecasts, in plain data', { timeout: 60_000 }, () => {
