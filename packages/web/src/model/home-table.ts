@@ -1,6 +1,7 @@
 import type { Seat } from '@haven/engine'
 import type { OnlineCommand, OnlineNo, QueryValue, ServerFrame } from '@haven/table'
 import type { Line, WorkerLink } from './link.ts'
+import { newId } from './online/secrets.ts'
 import { Refused } from './refused.ts'
 import { TableClient } from './table-client.ts'
 
@@ -14,7 +15,6 @@ export class HomeTable extends TableClient {
   readonly #link: WorkerLink
   readonly #pending = new Map<string, Pending>()
   #line: Line | null = null
-  #sent = 0
   /** It is not there, or cannot be opened. */
   onMissing: (why: OnlineNo) => void = () => undefined
 
@@ -63,7 +63,8 @@ export class HomeTable extends TableClient {
   }
 
   send(body: OnlineCommand, version = this.version): Promise<QueryValue | null> {
-    const id = `home-${Date.now().toString(36)}-${this.#sent++}`
+    // Another tab may sit at the same table: no id is used twice.
+    const id = `home-${newId()}`
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject })
       this.#line?.send({ send: 'command', id, version, body })
