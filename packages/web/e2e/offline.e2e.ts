@@ -104,7 +104,7 @@ test('a newer version waits while somebody plays, and comes when it is asked for
 
   await page.goto(`${address}/`)
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.locator('html[data-newer]')).toHaveCount(1)
+  await expect(page.locator('html[data-newer]')).toHaveCount(1, { timeout: 60_000 })
   await expect.poll(caches).toEqual([`haven-${newer}`])
   await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0)
   await page.goto(game)
