@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/engine'
 import type { OnlineCommand, OnlineNo, QueryValue, ServerFrame } from '@haven/table'
+import { newId } from '../base/random-ids.ts'
 import type { Line, WorkerLink } from './link.ts'
-import { newId } from './online/secrets.ts'
 import { Refused } from './refused.ts'
 import { TableClient } from './table-client.ts'
 

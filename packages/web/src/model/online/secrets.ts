@@ -1,3 +1,5 @@
+import { newKey } from '../../base/random-ids.ts'
+
 /** What this device alone knows: the keys that say who it is at which table. They stay in its own storage. */
 
 export interface KnownTable {
@@ -10,18 +12,6 @@ export interface KnownTable {
 const TABLES = 'haven.online.tables'
 const NAME = 'haven.online.name'
 const MOST = 60
-
-const ID_BYTES = 16
-const KEY_BYTES = 32
-
-/** Random bits in the letters that are safe in an address. */
-function letters(bytes: number): string {
-  const text = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes)))
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-export const newId = (): string => letters(ID_BYTES)
-export const newKey = (): string => letters(KEY_BYTES)
 
 /** Without storage they hold for this visit. */
 const memory = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { newId } from './secrets.ts'
+import { newId } from '../../base/random-ids.ts'
 import type { SocketLike, SocketWorld } from './socket.ts'
 
 /** The browser around a connection. */
