@@ -59,8 +59,8 @@ function tell(words: (session: Session, rest: string, prompt: Question) => strin
   }
 }
 
-function hint({ rules, wire, io }: Session, _: string, prompt: Question): string {
-  return wrap(hintFor(rules, wire.update.view, prompt), widthOf(io))
+async function hint({ rules, wire, io }: Session, _: string, prompt: Question): Promise<string> {
+  return wrap(await hintFor(rules, wire.update.view, prompt), widthOf(io))
 }
 
 export async function why(session: Session, rest: string, prompt: Question): Promise<string> {

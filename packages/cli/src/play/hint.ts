@@ -1,4 +1,5 @@
-import { type Advice, advise, createValue, type Question, reasonsFor, VALUE_WEIGHTS } from '@haven/bots'
+import { type Advice, type Question, reasonsFor } from '@haven/bots'
+import { createThinker } from '@haven/bots/thinker'
 import type { Option, Prompt, Rules, View } from '@haven/engine'
 import type { AdviceFacts } from '@haven/text'
 import { english } from '../words.ts'
@@ -7,12 +8,11 @@ import { optionText } from './prompts.ts'
 /** `hint`: what the best bot would do in the person's place, from what the person can see. */
 
 const MILLISECONDS = 1_000
-const value = createValue(VALUE_WEIGHTS)
 
-export function hintFor(rules: Rules, view: View, prompt: Question): string {
-  const thinker = { rules, value, seed: 'hint', temperature: 0 }
-  const limits = { milliseconds: MILLISECONDS, now: () => performance.now() }
-  return english.advice(adviceFacts(rules, view, prompt, advise(thinker, view, prompt, limits)))
+export async function hintFor(rules: Rules, view: View, prompt: Question): Promise<string> {
+  const think = createThinker(rules, () => performance.now())
+  const advice = await think('reasons', { ...view, prompts: [prompt] }, { milliseconds: MILLISECONDS })
+  return advice ? english.advice(adviceFacts(rules, view, prompt, advice)) : ''
 }
 
 /** Answers that are no news to whoever asked: they only name what was planned already. */
