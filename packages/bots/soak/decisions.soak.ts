@@ -2,7 +2,8 @@ import { coreBox } from '@haven/content'
 import { compileBox, type Random, randomFrom, SEATS, type Seat } from '@haven/engine'
 import { expect, test } from 'vitest'
 import type { Bot } from '../src/bot.ts'
-import { type BotName, createBot } from '../src/create.ts'
+import { createBot } from '../src/create.ts'
+import type { BotName } from '../src/names.ts'
 import { playGame } from '../src/play.ts'
 
 /**

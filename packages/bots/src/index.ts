@@ -1,6 +1,7 @@
 export type { Bot, Question } from './bot.ts'
-export { BOT_NAMES, type BotName, type BotOptions, createBot, isBotName } from './create.ts'
+export { type BotOptions, createBot } from './create.ts'
 export { LEVEL_SETTINGS, LEVELS, type Level, type LevelSetting } from './levels.ts'
+export { BOT_NAMES, type BotName, isBotName } from './names.ts'
 export { type PlayHooks, playGame } from './play.ts'
 export { createScriptedBot, scriptedAnswer } from './scripted/scripted-bot.ts'
 export { readState, type Survey } from './scripted/survey.ts'

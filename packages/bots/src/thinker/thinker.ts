@@ -15,7 +15,7 @@ type Minds = {
 export function createThinker(rules: Rules, now: () => number): Think {
   const odds = () => import('@haven/odds')
   const plans = () => import('./plans.ts')
-  const bots = () => import('../create.ts')
+  const bots = () => import('../index.ts')
   const minds: Minds = {
     async forecasts(view, question, { prompt, options }) {
       const found: Record<string, Forecasts[string]> = {}
@@ -45,11 +45,7 @@ export function createThinker(rules: Rules, now: () => number): Think {
       return (await plans()).suggestions(rules, view, question)
     },
     async reasons(view, question, { milliseconds }) {
-      const [{ advise }, { createValue }, { VALUE_WEIGHTS }] = await Promise.all([
-        import('../thinking/advice.ts'),
-        import('../value/value.ts'),
-        import('../value/weights.ts'),
-      ])
+      const { advise, createValue, VALUE_WEIGHTS } = await bots()
       const thinker = { rules, value: createValue(VALUE_WEIGHTS), seed: 'hint', temperature: 0 }
       return advise(thinker, view, question, { milliseconds, now })
     },

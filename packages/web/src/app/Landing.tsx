@@ -34,9 +34,9 @@ export function Landing(): JSX.Element {
   const { landing, shell } = words
   useTitle(landing.title)
   useEffect(() => {
-    void refresh()
     // While the visitor reads, what the first press needs is fetched.
     const timer = setTimeout(() => {
+      void refresh()
       void showCity().catch(() => undefined)
       void preload('table').catch(() => undefined)
     }, 400)

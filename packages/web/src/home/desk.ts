@@ -23,7 +23,7 @@ export interface DeskWorld {
   kept(game: string): Promise<Kept | null>
   begin(game: NewGame): Promise<string>
   random(): Random
-  readonly winChance: WinChance
+  winChance(): Promise<WinChance>
 }
 
 interface Opened {
@@ -60,7 +60,7 @@ export class ReplayDesk {
   async #recap(game: string): Promise<Recap> {
     const { recapOf } = await import('../model/recap/recap.ts')
     const { timeline, row } = await this.#find(game)
-    return recapOf(timeline, this.#world.winChance, row.played || null)
+    return recapOf(timeline, await this.#world.winChance(), row.played || null)
   }
 
   async #verify(game: string): Promise<Verified> {

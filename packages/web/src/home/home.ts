@@ -1,4 +1,3 @@
-import { createValue, VALUE_WEIGHTS } from '@haven/bots'
 import type { Think } from '@haven/bots/thinker'
 import { RuleError, type Rules, randomFrom, type Seat } from '@haven/engine'
 import { asIds } from '@haven/engine/files'
@@ -30,7 +29,6 @@ import type {
   SavedGame,
   ToWorker,
 } from '../model/messages.ts'
-import { decide } from './bots.ts'
 import { type Kept, ReplayDesk } from './desk.ts'
 import { loadFile } from './files.ts'
 import { checkPlayers, seatPeople } from './players.ts'
@@ -92,13 +90,16 @@ export class Home {
       sweeps: false,
       ...(judge && { judge }),
     })
-    const value = createValue(VALUE_WEIGHTS)
     this.#desk = new ReplayDesk({
       rules,
       kept: (game) => this.#kept(game),
       begin: (game) => this.#begin(game),
       random: () => randomFrom(around.random(SEED_BYTES)),
-      winChance: (state) => value.winChance(rules.look(state)),
+      winChance: async () => {
+        const { createValue, VALUE_WEIGHTS } = await import('@haven/bots')
+        const value = createValue(VALUE_WEIGHTS)
+        return (state) => value.winChance(rules.look(state))
+      },
     })
     this.#answers = {
       ...this.#desk.answers,
@@ -128,15 +129,9 @@ export class Home {
       after,
       random: () => random(2 * SEED_BYTES),
       think: (ask) =>
-        new Promise((resolve, reject) => {
+        new Promise((resolve) => {
           // Messages come first: whoever wants to leave or take back need not wait for a bot.
-          after(0, () => {
-            try {
-              resolve(decide(rules, ask, now))
-            } catch (error) {
-              reject(error)
-            }
-          })
+          after(0, () => resolve(import('./bots.ts').then(({ decide }) => decide(rules, ask, now))))
         }),
       allows: () => false,
       call: async () => [],

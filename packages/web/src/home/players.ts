@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '@haven/bots'
+import { BOT_NAMES } from '@haven/bots/names'
 import { SEATS, type Seat } from '@haven/engine'
 import { asList, asObject, asOneOf, fault } from '@haven/engine/files'
 import type { HomePlayers } from '@haven/table'

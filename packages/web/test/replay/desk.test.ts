@@ -33,7 +33,7 @@ function deskOf(found: Kept) {
       return 'b2'
     },
     random: () => randomFrom('desk'),
-    winChance: (state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
+    winChance: async () => (state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
   })
   return { desk, begun }
 }

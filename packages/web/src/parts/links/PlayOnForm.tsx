@@ -1,5 +1,5 @@
 import './links.css'
-import { BOT_NAMES, type BotName } from '@haven/bots'
+import { BOT_NAMES, type BotName } from '@haven/bots/names'
 import type { OnlineNo } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
