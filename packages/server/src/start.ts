@@ -6,7 +6,7 @@ import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
 import { createNotices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
-import { rulesOf } from './rules.ts'
+import { versions } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { createMetrics } from './web/metrics.ts'
@@ -64,7 +64,7 @@ export async function startServer(
     report,
     ...instead,
   }
-  const keeper = new Keeper({ rulesOf, store, world, pushKey: notices.pushKey })
+  const keeper = new Keeper({ versions, store, world, pushKey: notices.pushKey })
   const metrics = createMetrics({
     tables: () => keeper.tables,
     sockets: () => keeper.connections,

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { onlyRules } from '@haven/table'
 import type { Notice } from '@haven/table/keeper'
 import { Keeper, memoryStore } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
@@ -57,7 +58,7 @@ describe('a webhook', () => {
     const house = new House()
     const notices: Notice[] = []
     const keeper = new Keeper({
-      rulesOf: () => rules,
+      versions: onlyRules(rules),
       store: memoryStore(house.database),
       world: {
         ...worldOf(house.time, 'hooks'),

@@ -3,6 +3,7 @@ import {
   type ClientFrame,
   type Have,
   type OnlineCommand,
+  onlyRules,
   PROTOCOL,
   type ReplyFrame,
   type ServerFrame,
@@ -116,7 +117,11 @@ export class House {
   readonly id = idOf('table')
 
   constructor(name = 'house', by: Rules = rules) {
-    this.keeper = new Keeper({ rulesOf: () => by, store: memoryStore(this.database), world: worldOf(this.time, name) })
+    this.keeper = new Keeper({
+      versions: onlyRules(by),
+      store: memoryStore(this.database),
+      world: worldOf(this.time, name),
+    })
   }
 
   get table(): StoredTable {

@@ -1,21 +1,21 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Rules } from '@haven/engine'
-import { PROTOCOL, type ServerFrame } from '@haven/table'
-import { Keeper, memoryStore } from '@haven/table/keeper'
+import { PROTOCOL, recordOfGame, type ServerFrame, verifyRecord, versionsOf } from '@haven/table'
+import { Keeper, memoryStore, stepsOf } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { idOf, keyOf } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
-import { rulesAmong } from '../src/rules.ts'
 import { EACH, type Guest, House, playOn, worldOf } from './table-at-home.ts'
 
-/** Rules of an earlier release. They tell when they are asked. */
+/** Rules of an earlier release that told everything twice. They tell when they are asked. */
 function olderRules(asked: () => void): Rules {
   const older = compileBox({ ...coreBox, version: '0.0.1' })
   return {
     ...older,
     decide(state, answer) {
       asked()
-      return older.decide(state, answer)
+      const { events, ...rest } = older.decide(state, answer)
+      return { ...rest, events: [...events, ...events] }
     },
   }
 }
@@ -26,7 +26,11 @@ function upgraded(house: House, known: readonly Rules[]): { keeper: Keeper; trou
   const report = (trouble: string) => void troubles.push(trouble)
   const world = { ...worldOf(house.time, 'upgraded'), report }
   return {
-    keeper: new Keeper({ rulesOf: rulesAmong(rules, known), store: memoryStore(house.database), world }),
+    keeper: new Keeper({
+      versions: versionsOf(rules, async (version) => known.find((each) => each.version === version) ?? null),
+      store: memoryStore(house.database),
+      world,
+    }),
     troubles,
   }
 }
@@ -51,6 +55,32 @@ describe('a game that began with an earlier release', () => {
     await host.do({ command: 'start' })
     expect(house.table).toMatchObject({ phase: 'playing', game: { rules: rules.version } })
     expect(host.table$.room.rules).toBe(rules.version)
+  })
+
+  test('goes on under the rules of today where all answers mean the same', async () => {
+    const older = compileBox({ ...coreBox, version: '0.0.1' })
+    const house = new House('versions', older)
+    const guests = await house.begin(EACH)
+    await playOn(house, guests, () => (house.table.game?.length ?? 0) > 12)
+    await house.keeper.close()
+    const { game, version } = house.table
+    const entries = () => house.database.rows.get(house.id)!.games.get(1)!
+    const answers = () => stepsOf(entries()).map(({ answer }) => answer)
+    const log = answers()
+    const { keeper, troubles } = upgraded(house, [older])
+    for (const guest of guests) await guest.greetAt(keeper)
+    const { game: now } = house.table
+    expect(now).toMatchObject({ rules: rules.version, length: game?.length, seed: game?.seed })
+    expect(now?.hash).not.toBe(game?.hash)
+    expect(house.table.version).toBe(version + 1)
+    expect(answers()).toEqual(log)
+    expect(entries().at(-1)?.hash).toBe(now?.hash)
+    await playOn(house, guests, () => false)
+    expect(house.table).toMatchObject({ phase: 'over', game: { rules: rules.version } })
+    const [opening, ...played] = entries()
+    const record = recordOfGame(rules, house.table.game!, opening!.events, stepsOf([opening!, ...played]))
+    expect(verifyRecord(rules, record)).toEqual({ ok: true })
+    expect(troubles).toEqual([])
   })
 
   test('is left as it is by a server that does not have them, which says so each time', async () => {

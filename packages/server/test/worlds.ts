@@ -1,6 +1,7 @@
 import { type Random, randomFrom, type Seat, type State, type Viewer } from '@haven/engine'
 import { sha256Hex } from '@haven/engine/files'
 import type { TableSettings } from '@haven/table'
+import { onlyRules } from '@haven/table'
 import type { World } from '@haven/table/keeper'
 import { hashOf, judge, Keeper, memoryStore, newTable, type StoredTable } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
@@ -58,7 +59,7 @@ class PairHouse extends House {
           this.time.after(ms, () => void base.think(ask).then(resolve))
         }),
     }
-    this.pairKeeper = new Keeper({ rulesOf: () => rules, store: memoryStore(this.database), world, judge: by })
+    this.pairKeeper = new Keeper({ versions: onlyRules(rules), store: memoryStore(this.database), world, judge: by })
     for (const seat of SEATS) if (!bots.includes(seat)) this.guests.set(seat, new Guest(this, seat, this.id))
     this.screen = eye === 'shared' ? new Guest(this, 'sins', this.id) : null
     if (this.screen) this.guests.set('sins', new Guest(this, HAND, this.id))

@@ -1,3 +1,4 @@
+export { bringOver } from './bring-over.ts'
 export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
 export { TableGame } from './game.ts'
@@ -30,7 +31,7 @@ export {
 } from './protocol.ts'
 export { type GameRecord, readRecord, type Verdict, verifyRecord } from './record.ts'
 export { type Fault, type Replay, replay } from './replay.ts'
-export { loadSave, readSave, type Save, writeSave } from './save.ts'
+export { loadSave, openSave, readSave, type Save, writeSave } from './save.ts'
 export { type Seal, sealOf } from './seals.ts'
 export {
   type Beginning,
@@ -45,4 +46,5 @@ export {
   seatsOf,
   undoableOf,
 } from './snapshot.ts'
+export { onlyRules, type Versions, versionsOf } from './versions.ts'
 export { agreedOn, ballots, giveUp, openTalk, propose, type Talk, type TalkView, viewTalk } from './vote.ts'

@@ -1,9 +1,11 @@
 import type { Rules } from '@haven/engine'
 import { checkFormat, fault, onlyFields } from '@haven/engine/files'
+import { bringOver } from './bring-over.ts'
 import { TableError } from './errors.ts'
 import type { TableGame } from './game.ts'
 import { PLAYED_FIELDS, type Played, readPlayed } from './play.ts'
 import { replay } from './replay.ts'
+import type { Versions } from './versions.ts'
 
 /** A game that goes on, with its secret seed. */
 export interface Save extends Played {
@@ -26,4 +28,15 @@ export function loadSave(rules: Rules, save: Save): TableGame {
   const played = replay(rules, save)
   if (played.ok) return played.game
   throw new TableError(played.code, 'file', { ...played.params, field: played.place })
+}
+
+/**
+ * The same of any release: brought over to the rules of today where its answers still mean the same, else under the
+ * rules that it began with. Nothing is brought over that those do not lead to.
+ */
+export async function openSave(versions: Versions, save: Save): Promise<TableGame> {
+  const { newest } = versions
+  const own = (await versions.find(save.rules)) ?? newest
+  const game = loadSave(own, save)
+  return own === newest ? game : (bringOver(newest, own, game.snapshot, game.answers) ?? game)
 }

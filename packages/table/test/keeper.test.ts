@@ -2,6 +2,7 @@ import type { Rules } from '@haven/engine'
 import { openGame, PROTOCOL, type ServerFrame, TableError, type TableFrame } from '@haven/table'
 import { hashOf, homeTable, Keeper, MemoryTables, memoryStore, type World } from '@haven/table/keeper'
 import { expect, test, vi } from 'vitest'
+import { onlyRules } from '../src/index.ts'
 import { rules } from './helpers.ts'
 
 /** What a keeper says of bugs to the world around it. */
@@ -27,7 +28,7 @@ async function sitDown(by: Rules, told: Pick<World, 'report' | 'bug'>) {
     call: async () => [],
     ...told,
   }
-  const keeper = new Keeper({ rulesOf: () => by, store: memoryStore(tables), world, idle: 0, sweeps: false })
+  const keeper = new Keeper({ versions: onlyRules(by), store: memoryStore(tables), world, idle: 0, sweeps: false })
   const frames: ServerFrame[] = []
   const hello = { send: 'hello', protocol: PROTOCOL, table: TABLE, key: KEY, have: null } as const
   const connection = await keeper.greet(hello, (frame) => frames.push(frame))
@@ -98,7 +99,12 @@ test('a table that is wrong in itself is not looked at again', async () => {
     load: vi.fn(() => Promise.reject(new TableError('foreign-rules', 'table'))),
   }
   const world = { now: () => 0, after: () => () => undefined, report: (trouble: string) => reported.push(trouble) }
-  const other = new Keeper({ rulesOf: () => rules, store: broken, world: world as unknown as World, sweeps: false })
+  const other = new Keeper({
+    versions: onlyRules(rules),
+    store: broken,
+    world: world as unknown as World,
+    sweeps: false,
+  })
   await expect(other.setPace(TABLE, 700, 50)).rejects.toMatchObject({ code: 'foreign-rules' })
   expect(broken.load).toHaveBeenCalledTimes(1)
   expect(reported).toEqual([])

@@ -25,6 +25,8 @@ export interface Catalogue {
   /** `s2,1` is C2; a District goes by its tile's name. */
   space(id: string): string
   outcome(outcome: Outcome): string
+  /** Said of a game that an earlier release began and that goes on under the rules of then. */
+  olderRules(version: string): string
   /** The same language, with the words of another box besides. */
   with(words: BoxWords): Catalogue
 }
@@ -109,6 +111,7 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
     name,
     space: name,
     outcome: language.outcome,
+    olderRules: language.olderRules,
     with: (more) =>
       catalogueOf(language, {
         names: { ...words.names, ...more.names },

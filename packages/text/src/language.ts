@@ -55,6 +55,8 @@ export interface Language {
   readonly events: { readonly [N in EventName]: (event: Extract<Event, { event: N }>, say: Say) => string }
   readonly refusals: Readonly<Record<RefusalCode | FileCode, (params: Params, say: Say, rule: string) => string>>
   readonly outcome: (outcome: Outcome) => string
+  /** A game of an earlier release that means something else under the rules of today. */
+  readonly olderRules: (version: string) => string
   readonly forecasts: { readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>) => string }
   readonly advice: (advice: AdviceFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>

@@ -1,6 +1,6 @@
 import { createThinker } from '@haven/bots/thinker'
 import { type Position, type Rules, randomFrom, type Seat, type SetupWishes } from '@haven/engine'
-import { type SeatCommand, TableGame, type TableUpdate } from '@haven/table'
+import { onlyRules, type SeatCommand, TableGame, type TableUpdate } from '@haven/table'
 import {
   type Entry,
   homeTable,
@@ -14,7 +14,7 @@ import { HOME_KEY, Home, type HomeStore, USUAL_PACE } from '../src/home/home.ts'
 import { seatPeople } from '../src/home/players.ts'
 import { type WorkerLike, WorkerLink } from '../src/model/link.ts'
 import type { FromWorker, HomeFrame, Pace, ToWorker } from '../src/model/messages.ts'
-import { rules } from '../src/model/rules.ts'
+import { rules, versions } from '../src/model/rules.ts'
 import { GameStore, type Timing } from '../src/model/store.ts'
 import { HomeWire } from '../src/model/table-wire.ts'
 import type { Screen } from '../src/model/wire.ts'
@@ -147,7 +147,7 @@ export function homeOfTest(wishes: HomeWishes = {}): HomeOfTest {
     },
   }
   const home = new Home({
-    rules: wishes.rules ?? rules,
+    versions: wishes.rules ? onlyRules(wishes.rules) : versions,
     store: wishes.store ?? homeStoreOf(tables),
     think: createThinker(rules, () => performance.now()),
     random: (bytes) => {

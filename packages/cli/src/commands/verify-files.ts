@@ -1,6 +1,7 @@
 import type { Outcome, Rules } from '@haven/engine'
 import { complain, EXIT, InputError, type Io, readJson, say } from '@haven/lab/ground'
-import { type Fault, readSave, replay, verifyRecord } from '@haven/table'
+import { oldRules } from '@haven/old-rules'
+import { type Fault, readSave, replay, verifyRecord, versionsOf } from '@haven/table'
 import { faultWords, tellError } from '../errors.ts'
 import { withoutPlayers } from '../play/save-file.ts'
 import { english } from '../words.ts'
@@ -16,12 +17,13 @@ interface Finding {
   readonly outcome?: Outcome | null
 }
 
-export function verifyFiles(io: Io, rules: Rules, files: readonly string[], json: boolean): number {
+export async function verifyFiles(io: Io, newest: Rules, files: readonly string[], json: boolean): Promise<number> {
   let code: number = EXIT.ok
   for (const file of files) {
     let finding: Finding
     try {
-      finding = check(rules, file, readJson(io, file))
+      const value = readJson(io, file)
+      finding = check(await rulesOf(newest, value), file, value)
     } catch (error) {
       const told = tellError(error)
       if (!told) throw error
@@ -38,6 +40,12 @@ export function verifyFiles(io: Io, rules: Rules, files: readonly string[], json
     say(io, json ? JSON.stringify(finding) : inWords(finding))
   }
   return code
+}
+
+/** Those that it was played by, if they are known; else those of today find what is wrong with it. */
+async function rulesOf(newest: Rules, value: unknown): Promise<Rules> {
+  const named = typeof value === 'object' && value !== null && 'rules' in value ? String(value.rules) : ''
+  return (await versionsOf(newest, oldRules).find(named)) ?? newest
 }
 
 function check(rules: Rules, file: string, value: unknown): Finding {

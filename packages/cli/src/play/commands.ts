@@ -157,17 +157,18 @@ function save(session: Session, rest: string): Promise<Done> {
 }
 
 async function load(session: Session, rest: string): Promise<Done> {
-  const { io, rules, players } = session
+  const { io, newest, players } = session
   if (rest === '') {
     say(io, 'Load which file? For example: load my-game.json')
     return 'again'
   }
   return quietly(session, async (): Promise<Done> => {
-    const loaded = loadFile(io, rules, rest, {}, players)
+    const loaded = await loadFile(io, newest, rest, {}, players)
     await session.wire.close()
-    Object.assign(session, await sitDown(io, rules, loaded, autosavePath(io, loaded.game, rest)))
+    Object.assign(session, await sitDown(io, loaded, autosavePath(io, loaded.game, rest)))
     session.ownFile = false
     say(io, `Loaded: ${rest}`)
+    if (loaded.rules !== newest) say(io, english.olderRules(loaded.rules.version))
     return 'moved'
   })
 }

@@ -3,7 +3,8 @@ import { BOT_NAMES, type BotName } from '@haven/bots'
 import { type Rules, SEATS, type Seat, seedCommit } from '@haven/engine'
 import { asList, asObject, asOneOf } from '@haven/engine/files'
 import { dataFolder, InputError, type Io, pathFrom, readJson, stamp, writeJson } from '@haven/lab/ground'
-import { type GameSnapshot, loadSave, readSave, type Save, seatsOf } from '@haven/table'
+import { oldRules } from '@haven/old-rules'
+import { type GameSnapshot, openSave, readSave, type Save, seatsOf, versionsOf } from '@haven/table'
 import type { Sitting } from '@haven/table/keeper'
 import { freePath, newestIn } from '../files.ts'
 
@@ -20,6 +21,8 @@ export interface Players {
 
 /** A game to be put on the table. */
 export interface Loaded extends Pick<Sitting, 'game' | 'opening' | 'steps'> {
+  /** Those that the game is played by: of an earlier release, if it means something else today. */
+  readonly rules: Rules
   readonly players: Players
 }
 
@@ -74,10 +77,17 @@ function playersOfBrowser(
   return { as, bot: said.bot ?? bot }
 }
 
-export function loadFile(io: Io, rules: Rules, file: string, said: Partial<Players>, usual: Players): Loaded {
+export async function loadFile(
+  io: Io,
+  newest: Rules,
+  file: string,
+  said: Partial<Players>,
+  usual: Players,
+): Promise<Loaded> {
   const value = readJson(io, file)
-  const { snapshot, opening, steps } = loadSave(rules, readSave(withoutPlayers(value)))
-  return { game: snapshot, opening, steps, players: readPlayers(value, seatsOf(rules, snapshot), said, usual) }
+  const save = readSave(withoutPlayers(value))
+  const { rules, snapshot, opening, steps } = await openSave(versionsOf(newest, oldRules), save)
+  return { rules, game: snapshot, opening, steps, players: readPlayers(value, seatsOf(rules, snapshot), said, usual) }
 }
 
 export function saveTo(file: string, save: Save, players: Players): void {

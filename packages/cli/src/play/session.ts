@@ -12,7 +12,8 @@ import { terminalWorld } from './world.ts'
 /** A game at this keyboard: what was said of it, and where it is kept. */
 export interface Session extends Seated {
   readonly io: Io
-  readonly rules: Rules
+  /** Those of new games. */
+  readonly newest: Rules
   readonly reader: LineReader
   /** Named by the person, and so kept when the game is over. */
   ownFile: boolean
@@ -22,6 +23,8 @@ export interface Session extends Seated {
 
 /** All that another game brings with it. */
 interface Seated {
+  /** Those that its game is played by. */
+  rules: Rules
   wire: Wire
   players: Players
   lookup: Lookup
@@ -41,8 +44,7 @@ interface Seated {
 /** Puts a game on the table. */
 export async function sitDown(
   io: Io,
-  rules: Rules,
-  { game, opening, steps, players }: Loaded,
+  { rules, game, opening, steps, players }: Loaded,
   saveFile: string,
 ): Promise<Seated> {
   const unsaved: Seated['unsaved'] = { why: null }
@@ -63,7 +65,7 @@ export async function sitDown(
   const wire = await Wire.open(around, { game, opening, steps, players: whoSits(seatsOf(rules, game), players) })
   const lookup = lookupFor(rules, game.setup.map, english)
   const told = steps.length + 1
-  return { wire, players, lookup, saveFile, unsaved, told, shown: '', shownTurn: '', lastViewer: null }
+  return { rules, wire, players, lookup, saveFile, unsaved, told, shown: '', shownTurn: '', lastViewer: null }
 }
 
 const isMine = (seat: Seat, { as }: Players): boolean => (seat === 'sins' ? as !== 'heroes' : as !== 'sins')

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@haven/bots'
 import type { Rules } from '@haven/engine'
-import { EXIT, InputError, type Io, oneOf, pathFrom } from '@haven/lab/ground'
+import { EXIT, InputError, type Io, oneOf, pathFrom, say } from '@haven/lab/ground'
 import { openGame } from '@haven/table'
 import type { PlayArgs } from '../commands/play.ts'
 import { quoted } from '../files.ts'
@@ -8,6 +8,7 @@ import { isTerminal } from '../io.ts'
 import { rulesFor } from '../load-box.ts'
 import { newSeed } from '../setup/show.ts'
 import { SETUP_FLAG_NAMES, wishesOf } from '../setup/wishes.ts'
+import { english } from '../words.ts'
 import { LineReader } from './lines.ts'
 import { playLoop } from './loop.ts'
 import { askSetup, type Wanted } from './questions.ts'
@@ -22,22 +23,23 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
   const file = fileToLoad(io, args)
   const said = { ...(side && { as: side }), ...(bot && { bot }) }
   let loaded: Loaded
-  if (file) loaded = loadFile(io, rules, file, said, USUAL)
+  if (file) loaded = await loadFile(io, rules, file, said, USUAL)
   else {
     const wanted = noFlags && isTerminal(io) ? await askSetup(io, rules) : {}
     if (!wanted) return EXIT.ok
     loaded = newGame(rules, args, wanted, said)
   }
   const saveFile = args.save ? pathFrom(io, args.save) : autosavePath(io, loaded.game, file)
-  const seated = await sitDown(io, rules, loaded, saveFile)
+  const seated = await sitDown(io, loaded, saveFile)
   const session: Session = {
     io,
-    rules,
+    newest: rules,
     reader: new LineReader(io),
     ownFile: args.save !== undefined,
     boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,
     ...seated,
   }
+  if (loaded.rules !== rules) say(io, english.olderRules(loaded.rules.version))
   return playLoop(session)
 }
 
@@ -60,5 +62,5 @@ function newGame(rules: Rules, args: PlayArgs, wanted: Partial<Wanted>, said: Pa
     ...(wanted.heroes !== undefined && { heroes: wanted.heroes }),
   }
   const players = { ...USUAL, ...(wanted.as && { as: wanted.as }), ...said }
-  return { ...openGame(rules, { setup, seed: args.seed ?? newSeed() }), steps: [], players }
+  return { rules, ...openGame(rules, { setup, seed: args.seed ?? newSeed() }), steps: [], players }
 }

@@ -3,6 +3,7 @@ import {
   type LogStep,
   logAfter,
   type OnlineCommand,
+  onlyRules,
   PROTOCOL,
   type ReplyFrame,
   type Save,
@@ -61,7 +62,7 @@ export class Wire {
       if (entries) keep(this.save())
     }
     const store = memoryStore(tables)
-    this.#keeper = new Keeper({ rulesOf: () => rules, store, world, idle: 0, sweeps: false })
+    this.#keeper = new Keeper({ versions: onlyRules(rules), store, world, idle: 0, sweeps: false })
     // A window waits for its player, and bots answer at once.
     const sitting = { ...sits, id: TABLE, key: hashOf(KEY), window: null, blink: 0, now: world.now() }
     tables.create(homeTable(rules, sitting).change)

@@ -155,7 +155,8 @@ export class BotPool {
   }
 
   #quickly(job: Job): void {
-    if (!this.#closed) this.#answer(job, decide(job.ask, QUICK))
+    if (this.#closed) return
+    decide(job.ask, QUICK).then((option) => this.#answer(job, option), this.#onTrouble)
   }
 
   #answer(job: Job, option: string): void {

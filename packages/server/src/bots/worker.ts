@@ -8,7 +8,7 @@ import type { PoolAnswer, PoolAsk } from './pool.ts'
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Thinks about one question at a time. The names of bots at an online table were read as levels. */
-parentPort?.on('message', ({ n, ask }: PoolAsk) => {
-  const answer: PoolAnswer = { n, option: decide(ask, ask.level as BotName) }
+parentPort?.on('message', async ({ n, ask }: PoolAsk) => {
+  const answer: PoolAnswer = { n, option: await decide(ask, ask.level as BotName) }
   parentPort?.postMessage(answer)
 })

@@ -1,5 +1,5 @@
 import { type Random, randomFrom, type Seat } from '@haven/engine'
-import { readFrame, recordOfGame, type ServerFrame, type TableSettings, verifyRecord } from '@haven/table'
+import { onlyRules, readFrame, recordOfGame, type ServerFrame, type TableSettings, verifyRecord } from '@haven/table'
 import type { Connection, World } from '@haven/table/keeper'
 import { audienceOf, judge, Keeper, MemoryTables, stepsOf } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
@@ -82,7 +82,7 @@ export class Run {
       isAlive,
     })
     const store = this.#bug.store?.(real) ?? real
-    const keeper = new Keeper({ rulesOf: () => rules, store, world, judge: this.#bug.judge?.(random) ?? judge })
+    const keeper = new Keeper({ versions: onlyRules(rules), store, world, judge: this.#bug.judge?.(random) ?? judge })
     node = { keeper, isAlive: true, links }
     return node
   }

@@ -1,9 +1,9 @@
-import type { Rules } from '@haven/engine'
 import { sha256Hex } from '@haven/engine/files'
 import { TableError } from '../errors.ts'
 import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import { OnlineError, onlineNo } from '../online/codes.ts'
 import { type ClientFrame, type Have, PROTOCOL } from '../online/frames.ts'
+import type { Versions } from '../versions.ts'
 import { Connection, type Send } from './connection.ts'
 import { Doubt, OpenTable } from './open-table.ts'
 import type { Store } from './store.ts'
@@ -15,8 +15,7 @@ export const hashOf = (secret: string): string => sha256Hex(`haven/key/${secret}
 type Greeting = Exclude<ClientFrame, { send: 'command' }>
 
 export interface KeeperOptions {
-  /** The rules that a game began with; null: those of new games. Throws an OnlineError if they are not here. */
-  readonly rulesOf: (version: string | null) => Rules
+  readonly versions: Versions
   readonly store: Store
   readonly world: World
   /** What browsers subscribe to notes with. */
@@ -114,8 +113,8 @@ export class Keeper {
   }
 
   async #create({ table: id, name, settings }: Extract<Greeting, { send: 'create' }>, key: string): Promise<void> {
-    const { store, world, rulesOf } = this.#options
-    const rules = rulesOf(null)
+    const { store, world, versions } = this.#options
+    const rules = versions.newest
     const table = newTable(rules, id, name, key, settings, world.now())
     const change = { table, entries: null, lines: [], wake: wakeAt(rules, table), listed: listedAs(table) }
     let stored: 'stored' | 'taken'

@@ -1,5 +1,6 @@
 import type { Rules } from '@haven/engine'
 import { sha256Hex } from '@haven/engine/files'
+import { TableError } from '../errors.ts'
 import {
   audienceAt,
   BEAT,
@@ -17,9 +18,11 @@ import {
   type LiveTable,
   type StoredTable,
   turnsBegun,
+  underNewRules,
   wakeAt,
 } from '../judge/index.ts'
 import { onlineNo } from '../online/codes.ts'
+import type { Versions } from '../versions.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
 import type { World } from './world.ts'
@@ -50,7 +53,9 @@ const IDLE = 30_000
 export class OpenTable {
   readonly id: string
   readonly connections = new Set<Connection>()
-  readonly #rulesOf: (version: string | null) => Rules
+  readonly #versions: Versions
+  /** Of an earlier release, with which its game began. */
+  #older: Rules | null = null
   readonly #store: Store
   readonly #world: World
   readonly #judge: typeof judge
@@ -74,7 +79,7 @@ export class OpenTable {
   constructor(
     id: string,
     around: {
-      rulesOf: (version: string | null) => Rules
+      versions: Versions
       store: Store
       world: World
       judge: typeof judge
@@ -83,7 +88,7 @@ export class OpenTable {
     },
   ) {
     this.id = id
-    this.#rulesOf = around.rulesOf
+    this.#versions = around.versions
     this.#store = around.store
     this.#world = around.world
     this.#judge = around.judge
@@ -98,7 +103,8 @@ export class OpenTable {
 
   /** Those that its game began with; a game that has yet to begin, also after another, begins with the newest. */
   rules({ table }: LiveTable): Rules {
-    return this.#rulesOf(table.phase === 'lobby' ? null : (table.game?.rules ?? null))
+    const { newest } = this.#versions
+    return isOfToday(newest, table) ? newest : (this.#older ?? newest)
   }
 
   #inOrder<T>(deed: () => Promise<T>): Promise<T> {
@@ -113,21 +119,39 @@ export class OpenTable {
 
   /** The table as it is stored; null: there is none. */
   async load(): Promise<LiveTable | null> {
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       if (this.#live) return this.#live
       const reading = this.#readings
       const found = await this.#again(() => this.#store.load(this.id))
       // Read before somebody stored the next version: it came too late.
       if (found && (found.table.version < this.#known || reading !== this.#readings)) continue
       if (found && !this.#live) {
-        // Without its rules a table is left as it is.
-        this.rules(found)
-        this.#adopt(found)
+        const current = await this.#broughtOver(found, tries < TRIES)
+        if (!current || this.#live || reading !== this.#readings) continue
+        this.#adopt(current)
         // Whoever looks at it has not seen what others did meanwhile.
         this.showAll()
       }
       return this.#live ?? found
     }
+  }
+
+  /**
+   * A game of an earlier release: under the rules of today if it means the same there, else under its own. Without them
+   * the table is left as it is. Null: somebody else was quicker.
+   */
+  async #broughtOver(found: LiveTable, isTried: boolean): Promise<LiveTable | null> {
+    const { newest } = this.#versions
+    const { table } = found
+    if (isOfToday(newest, table) || !table.game) return found
+    const { rules, length } = table.game
+    this.#older = await this.#versions.find(rules)
+    if (!this.#older) throw new TableError('foreign-rules', 'table', { rules, known: newest.version })
+    if (table.phase !== 'playing' || !isTried) return found
+    const history = await this.#history({ game: table.gameNumber, length })
+    const over = underNewRules(found, history, newest, this.#older, this.#world)
+    if (!over) return found
+    return (await this.#commit(over.change)) ? over.live : null
   }
 
   /** Reading may be tried as often as one likes. */
@@ -391,6 +415,10 @@ export class OpenTable {
 }
 
 /** Does a device know of a later version than this? */
+/** A game that has yet to begin, also after another, begins with the newest. */
+const isOfToday = (newest: Rules, { phase, game }: StoredTable): boolean =>
+  phase === 'lobby' || !game || game.rules === newest.version
+
 export function isAhead({ table }: LiveTable, key: string, version: number): boolean {
   return version > table.seen[audienceAt(table, identify(table, key))]
 }

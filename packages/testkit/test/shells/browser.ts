@@ -1,6 +1,6 @@
 import { createThinker } from '@haven/bots/thinker'
 import { randomFrom } from '@haven/engine'
-import type { ReplyFrame, TableFrame } from '@haven/table'
+import { onlyRules, type ReplyFrame, type TableFrame } from '@haven/table'
 import { coreRules as rules } from '@haven/testkit'
 import { held, VirtualTime } from '@haven/testkit/sim'
 import { HOME_KEY, Home, USUAL_PACE } from '@haven/web/home'
@@ -25,14 +25,14 @@ export const browser: Shell = {
     vi.stubGlobal('BroadcastChannel', undefined)
     const time = new VirtualTime()
     const now = (): number => time.now
-    const kept = new KeptStore({ rules, key: HOME_KEY, ...USUAL_PACE, now })
+    const kept = new KeptStore({ versions: onlyRules(rules), key: HOME_KEY, ...USUAL_PACE, now })
     const store = held(kept, time)
     const told: TableFrame[] = []
     const replies = new Map<string, ReplyFrame>()
     const answers = new Map<number, unknown>()
     let drawn = 0
     const home = new Home({
-      rules,
+      versions: onlyRules(rules),
       store,
       think: createThinker(rules, now),
       random: (bytes) => {

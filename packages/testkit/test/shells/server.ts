@@ -7,6 +7,7 @@ import { SqliteStore } from '@haven/server/sqlite'
 import {
   type ClientFrame,
   type OnlineCommand,
+  onlyRules,
   PROTOCOL,
   type ReplyFrame,
   readFrame,
@@ -44,7 +45,7 @@ export const server: Shell = {
         throw new Error(`${trouble}: ${String(error)}`)
       },
     }
-    const keeper = new Keeper({ rulesOf: () => rules, store: held(file, time), world })
+    const keeper = new Keeper({ versions: onlyRules(rules), store: held(file, time), world })
     const id = idOf('shells')
     const { heroPlayers } = position.setup
     const settings = settingsOf(heroPlayers ?? 1, { position, window, talk: null })

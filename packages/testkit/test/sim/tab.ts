@@ -1,6 +1,6 @@
 import { createThinker } from '@haven/bots/thinker'
 import { type Random, randomFrom } from '@haven/engine'
-import { type LogStep, logAfter, type ServerFrame, type TableFrame } from '@haven/table'
+import { type LogStep, logAfter, onlyRules, type ServerFrame, type TableFrame } from '@haven/table'
 import { judge, keyOf } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import type { Bug, Faults, Ledger, VirtualTime } from '@haven/testkit/sim'
@@ -48,14 +48,14 @@ export class Tab {
     const { time, random, faults, bug, ledger } = options
     const isAlive = (): boolean => this.isAlive
     const now = (): number => time.now
-    this.#kept = new KeptStore({ rules, key: HOME_KEY, ...USUAL_PACE, now })
+    this.#kept = new KeptStore({ versions: onlyRules(rules), key: HOME_KEY, ...USUAL_PACE, now })
     const slow = unsure<HomeStore>(this.#kept, { time, random, faults, isAlive })
     const store: HomeStore = bug.store
       ? Object.assign(bug.store(slow), { list: () => slow.list(), delete: (id: string) => slow.delete(id) })
       : slow
     const judges = bug.judge?.(random) ?? judge
     this.home = new Home({
-      rules,
+      versions: onlyRules(rules),
       store,
       think: createThinker(rules, now),
       random: (bytes) => Array.from({ length: bytes }, () => random.below(256).toString(16).padStart(2, '0')).join(''),

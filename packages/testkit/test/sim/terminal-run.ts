@@ -45,7 +45,7 @@ export class TerminalRun {
     const heroPlayers = 1 + random.below(4)
     const begun = openGame(rules, { position: positionOf(random, heroPlayers), seed: `terminal ${random.below(1e6)}` })
     const players: Players = { as: SIDES[random.below(SIDES.length)]!, bot: 'random' }
-    let life: Life | null = await this.#live({ ...begun, steps: [], players })
+    let life: Life | null = await this.#live({ rules, ...begun, steps: [], players })
     while (life && this.violations.length === 0) {
       const end = await this.#until(life)
       life.end()
@@ -81,7 +81,7 @@ export class TerminalRun {
   async #again(before: Life): Promise<Life> {
     this.kills++
     const usual: Players = { as: 'heroes', bot: 'random' }
-    const loaded = loadFile(processIo(), rules, this.#file, {}, usual)
+    const loaded = await loadFile(processIo(), rules, this.#file, {}, usual)
     const kept = loaded.steps.map(({ hash }) => hash)
     const fits = [before.acknowledged, before.written].some((hashes) => JSON.stringify(hashes) === JSON.stringify(kept))
     if (!fits) this.violations.push(`the file has ${kept.length} answers, ${before.acknowledged.length} were given`)

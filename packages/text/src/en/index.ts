@@ -10,7 +10,7 @@ import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
 import { causes, choices, names } from './names.ts'
 import { options } from './options.ts'
-import { outcome } from './outcome.ts'
+import { olderRules, outcome } from './outcome.ts'
 import { pride } from './pride.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -28,6 +28,7 @@ const words: Language = {
   events,
   refusals,
   outcome,
+  olderRules,
   forecasts,
   advice,
   rules,

@@ -1,5 +1,5 @@
-import { type Random, RuleError, type Rules, type Viewer } from '@haven/engine'
-import { type HomePlayers, type Save, TableError, verifyRecord } from '@haven/table'
+import { type Random, RuleError, type Viewer } from '@haven/engine'
+import { type HomePlayers, type Save, TableError, type Versions, verifyRecord } from '@haven/table'
 import { type DeskCalls, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from '../model/desk-messages.ts'
 import { linkTo } from '../model/links/links.ts'
 import { type NotedPosition, positionFor, type Taken } from '../model/links/moment.ts'
@@ -19,7 +19,7 @@ export interface Kept {
 
 /** What the desk needs of the worker around it. */
 export interface DeskWorld {
-  readonly rules: Rules
+  readonly versions: Versions
   kept(game: string): Promise<Kept | null>
   begin(game: NewGame): Promise<string>
   random(): Random
@@ -44,7 +44,8 @@ export class ReplayDesk {
     recap: ({ game }) => this.#recap(game),
     'record-of': async ({ game }) => JSON.stringify((await this.#find(game)).timeline.record(), null, 1),
     verify: ({ game }) => this.#verify(game),
-    'moment-link': async ({ game, moment }) => linkTo(this.#world.rules, (await this.#take(game, moment)).position),
+    'moment-link': async ({ game, moment }) =>
+      linkTo(this.#world.versions.newest, (await this.#take(game, moment)).position),
     branch: async ({ game, moment, as, bot }) => {
       const { position } = await this.#take(game, moment)
       const { timeline } = await this.#find(game)
@@ -64,8 +65,9 @@ export class ReplayDesk {
   }
 
   async #verify(game: string): Promise<Verified> {
-    const record = (await this.#find(game)).timeline.record()
-    const verdict = verifyRecord(this.#world.rules, record)
+    const { timeline } = await this.#find(game)
+    const record = timeline.record()
+    const verdict = verifyRecord(timeline.rules, record)
     return { wrongAt: verdict.ok ? null : verdict.place, seedCommit: record.seedCommit }
   }
 
@@ -80,7 +82,8 @@ export class ReplayDesk {
     if (!row) throw new RuleError('unknown-id', 'file', { field: 'game', id: game })
     const known = this.#opened
     if (known && known.row.id === row.id && known.row.save.hash === row.save.hash) return known
-    const timeline = new Timeline(this.#world.rules, row.save)
+    const { versions } = this.#world
+    const timeline = new Timeline((await versions.find(row.save.rules)) ?? versions.newest, row.save)
     this.#opened = { row, timeline, viewer: viewerOf(row.players.people, timeline.outcome) }
     return this.#opened
   }

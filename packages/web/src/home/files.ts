@@ -1,6 +1,15 @@
 import { fits, type Position, RuleError, type Rules, type Seat } from '@haven/engine'
 import { asObject, parseFile, readScenario, type Scenario } from '@haven/engine/files'
-import { type HomePlayers, loadSave, readRecord, readSave, replay, TableError, TableGame } from '@haven/table'
+import {
+  type HomePlayers,
+  openSave,
+  readRecord,
+  readSave,
+  replay,
+  TableError,
+  TableGame,
+  type Versions,
+} from '@haven/table'
 import { checkPlayers, playersOfTerminal, seatPeople } from './players.ts'
 
 /** Games out of files: saves of the browser and of the terminal, records, scenarios, positions. */
@@ -11,16 +20,16 @@ export interface Loaded {
 
 const PLAYERS = 'players'
 
-export function loadFile(
-  rules: Rules,
+export async function loadFile(
+  versions: Versions,
   text: string,
   people: readonly Seat[] | null,
   bot: string,
   seed: string,
-): Loaded {
+): Promise<Loaded> {
   const file = asObject(parseFile(text), 'file')
   const { [PLAYERS]: given, ...rest } = file
-  const game = gameOf(rules, rest, seed)
+  const game = await gameOf(versions, rest, seed)
   if (given !== undefined && !people) {
     const isOurs = Array.isArray(asObject(given, PLAYERS).people)
     return { game, players: isOurs ? checkPlayers(given, game.seats) : playersOfTerminal(given, game.seats) }
@@ -29,15 +38,18 @@ export function loadFile(
   return { game, players: seatPeople(game.seats, (seat) => wanted.includes(seat), bot) }
 }
 
-function gameOf(rules: Rules, file: Record<string, unknown>, seed: string): TableGame {
-  if (file.save === true) return loadSave(rules, readSave(file))
-  if (file.hashes !== undefined) return gameOfRecord(rules, file)
+async function gameOf(versions: Versions, file: Record<string, unknown>, seed: string): Promise<TableGame> {
+  const rules = versions.newest
+  if (file.save === true) return openSave(versions, readSave(file))
+  if (file.hashes !== undefined) return gameOfRecord(versions, file)
   if (file.answers !== undefined || file.position !== undefined) return gameOfScenario(rules, readScenario(file))
   return new TableGame(rules, { position: file as unknown as Position, seed })
 }
 
-function gameOfRecord(rules: Rules, file: unknown): TableGame {
-  const played = replay(rules, readRecord(file))
+/** It is over: it is watched as it was played. */
+async function gameOfRecord(versions: Versions, file: unknown): Promise<TableGame> {
+  const record = readRecord(file)
+  const played = replay((await versions.find(record.rules)) ?? versions.newest, record)
   if (played.ok) return played.game
   throw new TableError(played.code, 'file', { ...played.params, field: played.place })
 }

@@ -1,7 +1,7 @@
 import type { Think } from '@haven/bots/thinker'
-import { RuleError, type Rules, randomFrom, type Seat } from '@haven/engine'
+import { RuleError, randomFrom, type Seat } from '@haven/engine'
 import { asIds } from '@haven/engine/files'
-import { type HomePlayers, PROTOCOL, type Save, type ServerFrame, saidNo, TableError, TableGame } from '@haven/table'
+import { type HomePlayers, PROTOCOL, type Save, type ServerFrame, saidNo, TableGame, type Versions } from '@haven/table'
 import {
   type Connection,
   Doubt,
@@ -13,6 +13,7 @@ import {
   type LiveTable,
   type Store,
   saveOfTable,
+  type ThinkAsk,
   type World,
 } from '@haven/table/keeper'
 import { firstGame } from '../model/first-game.ts'
@@ -46,7 +47,7 @@ export interface HomeStore extends Store {
 
 /** What it needs of the world around it. */
 export interface Around {
-  readonly rules: Rules
+  readonly versions: Versions
   readonly store: HomeStore
   readonly think: Think
   /** So many random bytes, as text. */
@@ -81,9 +82,10 @@ export class Home {
 
   constructor(around: Around) {
     this.#around = around
-    const { rules, store, judge } = around
+    const { versions, store, judge } = around
+    const rules = versions.newest
     this.#keeper = new Keeper({
-      rulesOf: (version) => this.#rulesOf(version),
+      versions: around.versions,
       store,
       world: this.#world(),
       idle: 0,
@@ -91,14 +93,14 @@ export class Home {
       ...(judge && { judge }),
     })
     this.#desk = new ReplayDesk({
-      rules,
+      versions,
       kept: (game) => this.#kept(game),
       begin: (game) => this.#begin(game),
       random: () => randomFrom(around.random(SEED_BYTES)),
       winChance: async () => {
         const { createValue, VALUE_WEIGHTS } = await import('@haven/bots')
         const value = createValue(VALUE_WEIGHTS)
-        return (state) => value.winChance(rules.look(state))
+        return (own, state) => value.winChance(own.look(state))
       },
     })
     this.#answers = {
@@ -109,21 +111,15 @@ export class Home {
       list: () => store.list(),
       delete: ({ game }) => this.#delete(game),
       import: async ({ text, people, bot }) => {
-        const loaded = loadFile(rules, await textOf(rules, text), people, bot, around.random(SEED_BYTES))
+        const loaded = await loadFile(versions, await textOf(rules, text), people, bot, around.random(SEED_BYTES))
         return this.#sitDown(loaded.game, loaded.players)
       },
       export: async ({ game, what }) => JSON.stringify(await this.#exported(game, what), null, 1),
     }
   }
 
-  #rulesOf(version: string | null): Rules {
-    const { rules } = this.#around
-    if (version === null || version === rules.version) return rules
-    throw new TableError('foreign-rules', 'table', { rules: version, known: rules.version })
-  }
-
   #world(): World {
-    const { rules, now, after, random } = this.#around
+    const { now, after, random } = this.#around
     return {
       now,
       after,
@@ -131,7 +127,7 @@ export class Home {
       think: (ask) =>
         new Promise((resolve) => {
           // Messages come first: whoever wants to leave or take back need not wait for a bot.
-          after(0, () => resolve(import('./bots.ts').then(({ decide }) => decide(rules, ask, now))))
+          after(0, () => resolve(this.#decide(ask)))
         }),
       allows: () => false,
       call: async () => [],
@@ -143,20 +139,26 @@ export class Home {
     }
   }
 
+  async #decide(ask: ThinkAsk): Promise<string> {
+    const { versions, now } = this.#around
+    const rules = (await versions.find(ask.view.rules)) ?? versions.newest
+    return (await import('./bots.ts')).decide(rules, ask, now)
+  }
+
   // ------------------------------------------------------------------------------------------------- games
 
   async #sitDown(game: TableGame, players: HomePlayers): Promise<string> {
-    const { rules, store, random, now } = this.#around
+    const { store, random, now } = this.#around
     const id = random(ID_BYTES)
     const { snapshot, opening, steps } = game
     const sitting = { id, key: HOME_KEY, players, game: snapshot, opening, steps, ...USUAL_PACE, now: now() }
-    await store.create(homeTable(rules, sitting).change)
+    await store.create(homeTable(game.rules, sitting).change)
     return id
   }
 
   async #begin({ setup, position, people, bots, bot, seed }: NewGame): Promise<string> {
-    const { rules, random } = this.#around
-    const game = new TableGame(rules, { setup, position, seed: seed ?? random(SEED_BYTES) })
+    const { versions, random } = this.#around
+    const game = new TableGame(versions.newest, { setup, position, seed: seed ?? random(SEED_BYTES) })
     const given = asIds(people, 'people', (seat) => game.seats.includes(seat as Seat)) as Seat[]
     const seated = seatPeople(game.seats, (seat) => given.includes(seat), bot)
     const own = Object.entries(bots).filter(([seat]) => !seated.people.includes(seat as Seat))
@@ -179,7 +181,8 @@ export class Home {
   }
 
   async #saveOf({ table }: LiveTable): Promise<Save> {
-    const { rules, store } = this.#around
+    const { versions, store } = this.#around
+    const rules = (table.game && (await versions.find(table.game.rules))) ?? versions.newest
     const entries = await store.log(table.id, table.gameNumber, 0, (table.game?.length ?? 0) + 1)
     return saveOfTable(rules, table, entries)
   }

@@ -23,7 +23,7 @@ export class KeptStore implements Store {
 
   constructor(home: Home) {
     this.#home = home
-    this.#disk = new IndexedDbStore(home.rules)
+    this.#disk = new IndexedDbStore(home.versions.newest)
   }
 
   /** Told whenever the browser begins to refuse a table, and when it keeps it again. */
@@ -133,7 +133,9 @@ export class KeptStore implements Store {
   /** The newest first. Where the browser opens nothing, those in memory are all there are. */
   async list(): Promise<readonly SavedGame[]> {
     const [old, kept] = await Promise.all([unlessClosed(listOld(), []), unlessClosed(this.#disk.list(), [])])
-    const inMemory = [...this.#memory.rows.values()].flatMap(({ table }) => savedGameOf(this.#home.rules, table) ?? [])
+    const inMemory = [...this.#memory.rows.values()].flatMap(
+      ({ table }) => savedGameOf(this.#home.versions.newest, table) ?? [],
+    )
     // Of a game that lies in several places the last of these counts.
     const games = new Map([...old, ...kept, ...inMemory].map((game) => [game.id, game]))
     return newestFirst([...games.values()])

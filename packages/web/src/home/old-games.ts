@@ -1,5 +1,5 @@
-import type { Rules, Seat } from '@haven/engine'
-import { loadSave, type Order, readSave, TableError, type Talk } from '@haven/table'
+import type { Seat } from '@haven/engine'
+import { type Order, openSave, readSave, TableError, type Talk, type Versions } from '@haven/table'
 import { type Change, type HomePlayers, homeTable } from '@haven/table/keeper'
 import type { SavedGame } from '../model/messages.ts'
 import { completed, done, keyIn, openDatabase } from './database.ts'
@@ -30,7 +30,7 @@ interface OldGame {
 
 /** What a game of before needs to become a table. */
 export interface Home {
-  readonly rules: Rules
+  readonly versions: Versions
   /** SHA-256 of the device's key. */
   readonly key: string
   readonly window: number | null
@@ -87,11 +87,11 @@ export async function oldTable(home: Home, id: string): Promise<Change | null> {
   })
   if (!found) return null
   const { players, save, asked, orders, talk, played = 0 } = await openGame(found.key, found.row.sealed)
-  const { rules, key, window, blink } = home
-  const game = loadSave(rules, readSave(save))
+  const { versions, key, window, blink } = home
+  const game = await openSave(versions, readSave(save))
   const { snapshot, opening, steps } = game
   const sitting = { id, key, players, game: snapshot, opening, steps, asked, orders: orders.sins ?? [], talk, played }
-  return homeTable(rules, { ...sitting, window, blink, now: home.now() }).change
+  return homeTable(game.rules, { ...sitting, window, blink, now: home.now() }).change
 }
 
 async function openGame(key: CryptoKey | null, sealed: Sealed): Promise<OldGame> {

@@ -1,6 +1,6 @@
 import { createThinker } from '@haven/bots/thinker'
 import type { FromWorker, ToWorker } from '../model/messages.ts'
-import { rules } from '../model/rules.ts'
+import { versions } from '../model/rules.ts'
 import { HOME_KEY, Home, USUAL_PACE } from './home.ts'
 import { KeptStore } from './kept-store.ts'
 
@@ -34,13 +34,16 @@ function after(ms: number, run: () => void): () => void {
 }
 
 const now = (): number => Date.now()
-const store = new KeptStore({ rules, key: HOME_KEY, ...USUAL_PACE, now })
+const store = new KeptStore({ versions, key: HOME_KEY, ...USUAL_PACE, now })
 store.onKept((kept) => page.postMessage({ from: 'kept', kept }))
 
 const home = new Home({
-  rules,
+  versions,
   store,
-  think: createThinker(rules, () => performance.now()),
+  think: async (thought, view, ask) => {
+    const rules = (await versions.find(view.rules)) ?? versions.newest
+    return createThinker(rules, () => performance.now())(thought, view, ask)
+  },
   random: hex,
   now,
   after,

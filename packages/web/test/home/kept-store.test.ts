@@ -1,5 +1,5 @@
 import { randomFrom } from '@haven/engine'
-import { loadSave, PROTOCOL, type ServerFrame } from '@haven/table'
+import { loadSave, onlyRules, PROTOCOL, type ServerFrame } from '@haven/table'
 import {
   type Change,
   type Entry,
@@ -14,12 +14,12 @@ import {
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KeptStore } from '../../src/home/kept-store.ts'
-import { rules } from '../../src/model/rules.ts'
+import { rules, versions } from '../../src/model/rules.ts'
 import { changeOf, entries, entry, LATE, newBrowser, newHome, next, withLog } from './tables.ts'
 
 let open: KeptStore[] = []
 function tab(): { store: KeptStore; told: [boolean, string][] } {
-  const store = new KeptStore({ rules, key: 'hash', window: null, blink: 0, now: () => 1 })
+  const store = new KeptStore({ versions, key: 'hash', window: null, blink: 0, now: () => 1 })
   const told: [boolean, string][] = []
   store.onKept((...kept) => void told.push(kept))
   open.push(store)
@@ -235,7 +235,7 @@ test('bots play on through all of it before the eyes of the page, and what is ke
     report: (...trouble) => void troubles.push(trouble),
   }
   const { store, told } = tab()
-  const keeper = new Keeper({ rulesOf: () => rules, store, world, idle: 0, sweeps: false })
+  const keeper = new Keeper({ versions: onlyRules(rules), store, world, idle: 0, sweeps: false })
   const key = 'k'.repeat(43)
   await store.create(newHome('a1', [], Date.now(), hashOf(key)))
   let shown = 0

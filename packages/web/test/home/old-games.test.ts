@@ -5,7 +5,7 @@ import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KeptStore } from '../../src/home/kept-store.ts'
 import type { SavedGame } from '../../src/model/messages.ts'
-import { rules } from '../../src/model/rules.ts'
+import { rules, versions } from '../../src/model/rules.ts'
 import { type OldRow, seedOldDatabase } from '../before/seed-old-database.ts'
 import { changeOf, newBrowser, newHome, next } from './tables.ts'
 
@@ -20,7 +20,7 @@ const NOW = 1_794_900_000_000
 
 let open: { close(): unknown }[] = []
 function tab(): KeptStore {
-  const store = new KeptStore({ rules, key: 'hash', window: 1200, blink: 150, now: () => NOW })
+  const store = new KeptStore({ versions, key: 'hash', window: 1200, blink: 150, now: () => NOW })
   open.push(store)
   return store
 }

@@ -167,7 +167,7 @@ describe('turning points', () => {
   test('without a value function there is neither a curve nor a turning point', () => {
     expect(recap.chances).toBeNull()
     expect(recap.turning).toEqual([])
-    const told = recapOf(timeline, (state) => state.round / 100)
+    const told = recapOf(timeline, (_, state) => state.round / 100)
     expect(told.chances).toHaveLength(timeline.length + 1)
     expect(told.turning.length).toBeGreaterThan(0)
     expect(told.turning.length).toBeLessThanOrEqual(3)

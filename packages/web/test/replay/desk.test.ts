@@ -1,5 +1,5 @@
 import { type Position, RuleError, randomFrom, type Seat } from '@haven/engine'
-import { TableError, TableGame } from '@haven/table'
+import { onlyRules, TableError, TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { type Kept, ReplayDesk } from '../../src/home/desk.ts'
 import { seatPeople } from '../../src/home/players.ts'
@@ -26,14 +26,14 @@ function running(answers: number): TableGame {
 function deskOf(found: Kept) {
   const begun: NewGame[] = []
   const desk = new ReplayDesk({
-    rules,
+    versions: onlyRules(rules),
     kept: async (game) => (game === found.id ? found : null),
     begin: async (game) => {
       begun.push(game)
       return 'b2'
     },
     random: () => randomFrom('desk'),
-    winChance: async () => (state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
+    winChance: async () => (_, state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
   })
   return { desk, begun }
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Setup, State } from '@haven/engine'
+import type { Outcome, Rules, Seat, Setup, State } from '@haven/engine'
 import { TableError } from '@haven/table'
 import type { Timeline } from '../replay/timeline.ts'
 import { type TurningPoint, turningPoints } from './happenings.ts'
@@ -25,7 +25,7 @@ export interface Recap {
 }
 
 /** The Hero players' chance of winning, from 0 to 1. */
-export type WinChance = (state: State) => number
+export type WinChance = (rules: Rules, state: State) => number
 
 const MOST_TURNING_POINTS = 3
 
@@ -37,7 +37,8 @@ export function recapOf(timeline: Timeline, winChance: WinChance | null, played:
   const events = steps.flatMap((step) => step.events)
   const heroes: Record<string, Seat> = {}
   for (const { hero, seat } of timeline.state(0).heroes) heroes[hero] = seat
-  const chances = winChance && Array.from({ length: length + 1 }, (_, moment) => winChance(timeline.state(moment)))
+  const chances =
+    winChance && Array.from({ length: length + 1 }, (_, moment) => winChance(rules, timeline.state(moment)))
   return {
     setup: end.setup,
     outcome,

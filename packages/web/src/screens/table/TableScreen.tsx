@@ -1,12 +1,13 @@
-import { PROMPTS, type View } from '@haven/engine'
+import { PROMPTS, type Rules, type View } from '@haven/engine'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { words } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
 import { rules } from '../../model/rules.ts'
+import { isOlder, useRules } from '../../model/rules-shown.ts'
 import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { TableContext } from '../../parts/context/table-context.ts'
+import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
 import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
@@ -30,7 +31,14 @@ import { SinsSide } from './SinsSide.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const setting = { facts: factsOf(rules.tables), say: english }
+const settings = new Map<Rules, TableSetting>()
+
+/** What the boxes of these rules say, looked up once. */
+function settingOf(by: Rules): TableSetting {
+  const setting = settings.get(by) ?? { facts: factsOf(by.tables), say: english }
+  settings.set(by, setting)
+  return setting
+}
 
 interface TableScreenProps {
   /** Stands where the question stands: a replay asks nothing. */
@@ -56,7 +64,9 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   })
   const { value: view } = store.view
   useTitle(view ? english.name(view.setup.story) : words.shell.product)
-  if (!view) return null
+  const hasRules = useRules(view?.rules)
+  if (!view || !hasRules) return null
+  const setting = settingOf(rules)
   const { value: screen } = store.screen
   const isCovered = screen?.curtain != null
   return (
@@ -88,6 +98,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         </aside>
         <aside class="table-screen__story" aria-label={words.table.story}>
           <h2 class="visually-hidden">{words.table.story}</h2>
+          {isOlder(view.rules) && <p role="note">{english.olderRules(view.rules)}</p>}
           <StoryPanel model={storyModel(view, setting.facts)} />
           <CardsInForce model={apocalypseModel(view, setting.facts)} />
         </aside>
@@ -134,7 +145,7 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
   return (
     <>
       <Heroes
-        heroes={heroModels(view, setting.facts)}
+        heroes={heroModels(view, settingOf(rules).facts)}
         focus={focusOf(view, question?.subject.hero)}
         {...(pick.value && { pick: pick.value })}
       />
