@@ -22,7 +22,7 @@ export * from './ids.ts'
 /** The core box. */
 export const coreBox: Box = {
   id: 'core',
-  version: '1.1.0',
+  version: '1.2.0',
   heroes,
   sins: [pride, sloth],
   acolytes: [doctors, hobos, nuns],

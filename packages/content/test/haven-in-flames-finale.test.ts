@@ -136,8 +136,8 @@ test('hif-5-out-of-the-fire works: the death of the Avatar in a space without ph
 })
 
 test('hif-5-out-of-the-fire works: in physical Fire its Defense is 2 more', () => {
-  const burning = face(7, { tokens: ['fire s4,0'] })
-  expect(burning.board).toEqual(['avatar s4,0']) // seven Hits do not suffice
+  const burning = face(6, { tokens: ['fire s4,0'] })
+  expect(burning.board).toEqual(['avatar s4,0']) // six Hits and the one of slot 4 do not suffice
   expect(burning.kind).toBe('hero-turn')
   const twice = face(8, { tokens: ['fire s4,0 x2'] }) // not for each Fire
   expect(twice.optionIds).toEqual(['none', 'avatar'])

@@ -14,7 +14,7 @@ import type {
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import { compileGeometry } from './geometry.ts'
-import { type Step, uniform } from './kernel.ts'
+import { compileSteps, type Step } from './kernel.ts'
 import { engineCounts } from './procedures/counts.ts'
 import { engineProcedures } from './procedures/index.ts'
 import type { Setup } from './state.ts'
@@ -22,7 +22,7 @@ import type { Setup } from './state.ts'
 /** Sorts what a box holds by what the engine asks for: records by id, texts by hook and moment, steps by procedure. */
 
 /** Raised with every change of a rule: a record is replayed only by the rules that it was made under. */
-const RULES_VERSION = 1
+const RULES_VERSION = 2
 
 export const ACOLYTES = 6
 export const ABOMINATIONS = 6
@@ -310,7 +310,7 @@ export function compileTables(boxes: readonly Box[]): Compiled {
   return {
     version: [`rules@${RULES_VERSION}`, ...boxes.map(({ id, version }) => `${id}@${version}`)].join('+'),
     boxId: box.id,
-    procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, steps.map(uniform)])),
+    procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, compileSteps(steps)])),
     counts: engineCounts,
     dice,
     seats: SEATS_BY_PLAYERS,

@@ -21,7 +21,7 @@ import type {
 import type { HeroSeat, MonsterKind, Option, Side, WindowName } from './contract.ts'
 import type { Counts } from './counts.ts'
 import type { Geometry } from './geometry.ts'
-import type { Game, Step } from './kernel.ts'
+import type { Game, Procedure } from './kernel.ts'
 import type { Setup } from './state.ts'
 
 /** A figure of the roster. Figures of one kind are equal but for their number. */
@@ -89,7 +89,7 @@ export interface MapTables {
 export interface Compiled {
   readonly version: string
   readonly boxId: string
-  readonly procedures: ReadonlyMap<string, readonly Step[]>
+  readonly procedures: ReadonlyMap<string, Procedure>
   readonly counts: Counts
   readonly dice: DiceDef
   readonly seats: Readonly<Record<number, readonly HeroSeat[]>>

@@ -6,13 +6,18 @@ import { EngineError, type Refusal } from './refusals.ts'
 import type { State } from './state.ts'
 
 /**
- * What is pending is a stack of frames, each a procedure and the step it has come to. Questions are derived from the
- * top frame and never stored, so a state can be saved, copied and shown at any decision.
+ * What is pending is a stack of frames, each a procedure and the step it has come to, by name: a game that is kept finds
+ * its place again when a step was added elsewhere. Questions are derived from the top frame and never stored, so a state
+ * can be saved, copied and shown at any decision.
  */
 export interface Frame {
   readonly proc: string
-  step: number
+  /** The next one; `START` before the first, `OVER` after the last. */
+  step: string
 }
+
+export const START = ''
+export const OVER = 'over'
 
 /** One game at work: the state, the compiled box, the map, and where events go (nowhere during search). */
 export interface Game {
@@ -58,11 +63,31 @@ export interface Ask<F extends Frame> {
 export type Step<F extends Frame = Frame> = Act<F> | Ask<F>
 export type Procedures = Record<string, readonly Step[]>
 
+/** The steps of a procedure, and where each is. */
+export interface Procedure extends ReadonlyArray<Step> {
+  readonly places: ReadonlyMap<string, number>
+}
+
+/** Steps of one name are told apart by what comes before them: a text may do the same thing twice. */
+export function compileSteps(steps: readonly Step[]): Procedure {
+  const places = new Map([[START, 0]])
+  let before = START
+  const named = steps.map((step, index) => {
+    let { name } = step
+    while (places.has(name) || name === OVER) name = `${before}, ${name}`
+    places.set(name, index)
+    before = step.name
+    return uniform({ ...step, name })
+  })
+  places.set(OVER, named.length)
+  return Object.assign(named, { places })
+}
+
 /**
  * The same step with all fields of either kind in one order: the kernel reads steps more than anything else, and
  * objects of one shape are read several times faster.
  */
-export function uniform(step: Step): Step {
+function uniform(step: Step): Step {
   const { name, when } = step
   if (!step.ask) {
     const blank = undefined as never
@@ -130,26 +155,39 @@ export function nearest<F extends Frame>(g: Game, ...procs: string[]): F | null 
   return null
 }
 
-function stepsOf(g: Game, frame: Frame): readonly Step[] {
+function stepsOf(g: Game, frame: Frame): Procedure {
   const steps = g.t.procedures.get(frame.proc)
   if (!steps) throw new EngineError(`no procedure ${frame.proc}`, g.s)
   return steps
 }
 
-/** Where a procedure's step of this name is: positions start procedures in the middle. */
-export function stepNamed(g: Game, proc: string, name: string): number {
-  const index = (g.t.procedures.get(proc) as readonly Step[]).findIndex((step) => step.name === name)
-  if (index < 0) throw new EngineError(`no step ${name} in ${proc}`, g.s)
-  return index
+function placeOf(g: Game, steps: Procedure, frame: Frame): number {
+  const at = steps.places.get(frame.step)
+  if (at === undefined) throw new EngineError(`no step ${frame.step} in ${frame.proc}`, g.s)
+  return at
 }
 
-const END = 1_000
+const nameAt = (steps: Procedure, at: number): string => steps[at]?.name ?? OVER
 
-function follow(frame: Frame, flow: Flow): void {
-  if (flow === undefined) return
-  if (flow === 'again') frame.step--
-  else if (flow === 'back') frame.step -= 2
-  else if (flow === 'leave') frame.step = END
+/** The step after the one of this name: positions start procedures in the middle. */
+export function stepAfter(g: Game, proc: string, name: string): string {
+  const frame = { proc, step: name }
+  const steps = stepsOf(g, frame)
+  return nameAt(steps, placeOf(g, steps, frame) + 1)
+}
+
+/** Where it goes on after the step at this place. */
+function follow(steps: Procedure, at: number, flow: Flow): number {
+  switch (flow) {
+    case 'again':
+      return at
+    case 'back':
+      return at - 1
+    case 'leave':
+      return steps.length
+    default:
+      return at + 1
+  }
 }
 
 /** A question that waits for an answer. */
@@ -164,14 +202,16 @@ export const heroSeats = (g: Game): readonly HeroSeat[] => g.t.seats[g.s.setup.h
 const isVote = (g: Game, step: Ask<Frame>): boolean => step.seat === 'vote' && g.s.setup.heroPlayers > 1
 
 const GUARD = 5_000
-const NO_FRAME: Frame = { proc: '', step: 0 }
+const NO_FRAME: Frame = { proc: '', step: START }
+const NO_STEPS: Procedure = compileSteps([])
 
 /** Runs the game to its next question, or to its end. */
 export function run(g: Game): Pending | null {
   const s = g.s
   const { stack } = s
   let frame: Frame = NO_FRAME
-  let steps: readonly Step[] = []
+  let steps = NO_STEPS
+  let at = 0
   for (let guard = 0; guard < GUARD; guard++) {
     if (s.over) {
       stack.length = 0
@@ -180,27 +220,34 @@ export function run(g: Game): Pending | null {
     if (frame !== stack[stack.length - 1]) {
       frame = stack[stack.length - 1] as Frame
       steps = stepsOf(g, frame)
+      at = placeOf(g, steps, frame)
     }
-    const step = steps[frame.step]
+    const step = steps[at]
     if (!step) {
       stack.pop()
       continue
     }
     if (step.when && !step.when(g, frame)) {
-      frame.step++
+      at++
       continue
     }
+    let flow: Flow
     if (!step.ask) {
-      frame.step++ // first, so that the step may push
-      follow(frame, step.run(g, frame))
-      continue
+      frame.step = nameAt(steps, at + 1) // first, so that the step may push
+      flow = step.run(g, frame)
+    } else {
+      const options = step.options(g, frame)
+      if (options.length > 1 || step.always) {
+        frame.step = step.name
+        return { frame, step, options }
+      }
+      s.question++
+      frame.step = nameAt(steps, at + 1)
+      const option = options[0]
+      if (option) flow = step.answer(g, frame, option)
     }
-    const options = step.options(g, frame)
-    if (options.length > 1 || step.always) return { frame, step, options }
-    s.question++
-    frame.step++
-    const option = options[0]
-    if (option) follow(frame, step.answer(g, frame, option))
+    at = follow(steps, at, flow)
+    if (flow !== undefined) frame.step = nameAt(steps, at)
   }
   throw new EngineError(`runaway: ${s.stack.map((f) => `${f.proc}.${f.step}`).join(' > ')}`, s)
 }
@@ -209,7 +256,8 @@ export function run(g: Game): Pending | null {
 export function pendingOf(g: Game): Pending | null {
   if (g.s.over || g.s.stack.length === 0) return null
   const frame = top(g.s)
-  const step = stepsOf(g, frame)[frame.step]
+  const steps = stepsOf(g, frame)
+  const step = steps[placeOf(g, steps, frame)]
   if (!step?.ask) throw new EngineError(`no question at ${frame.proc}.${frame.step}`, g.s)
   return { frame, step, options: step.options(g, frame) }
 }
@@ -258,6 +306,8 @@ export function give(g: Game, pending: Pending, seat: Seat, option: Option): voi
     }
   } else s.question++
   s.voteFailed = false
-  frame.step++
-  follow(frame, step.answer(g, frame, option))
+  const steps = stepsOf(g, frame)
+  const at = placeOf(g, steps, frame)
+  frame.step = nameAt(steps, at + 1)
+  frame.step = nameAt(steps, follow(steps, at, step.answer(g, frame, option)))
 }

@@ -47,6 +47,7 @@ export const REFUSAL_CODES = [
   'card-not-now',
   'monster-pinned',
   'monster-too-far',
+  'monster-not-toward',
   'monster-not-on-board',
   'monster-twin',
   'monster-unkillable',

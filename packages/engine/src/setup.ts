@@ -2,7 +2,7 @@ import { INVENTORY_SIZE, storyOf } from './board.ts'
 import type { DarkPastDef, HeroClass, MapDef, SinDef } from './box.ts'
 import type { Compiled, MapTables } from './compiled.ts'
 import { EDITIONS, type HeroSeat, type Npc, TOKEN_KINDS, type TokenKind } from './contract.ts'
-import { act, ask, type Frame, type Game, procedure } from './kernel.ts'
+import { act, ask, type Frame, type Game, procedure, START } from './kernel.ts'
 import { takeUpgrade } from './procedures/city.ts'
 import { drawSinCards } from './procedures/sin-cards.ts'
 import { keyedRandom, type Random, type RandomState, shuffle } from './random/random.ts'
@@ -283,7 +283,7 @@ export function createState(t: Compiled, setup: Setup, seed: string): State {
     forbids: [],
     turn: null,
     roundFacts: { kills: 0, progress: 0, heroDied: false },
-    stack: [{ proc: 'game', step: 0 }],
+    stack: [{ proc: 'game', step: START }],
   }
 }
 

@@ -75,7 +75,7 @@ const setupOf = (map: string, turn: number) => ({
 
 describe('games played at random are told in words from beginning to end', () => {
   test.each(MAP_IDS.map((map, i) => [map, i] as const))('%s', (map, i) => {
-    const seed = `words-${map}`
+    const seed = `told-${map}`
     const setup = rules.resolveSetup(setupOf(map, i), randomFrom(seed))
     play(rules.opening(setup, seed), seed, 600)
   })
@@ -136,7 +136,7 @@ function fullSwing({ id, mission, story, map, turn }: (typeof missions)[number])
 
 describe('so is every mission, from the middle of its story', () => {
   test.each(missions)('$id', (mission) => {
-    play(rules.openPosition(fullSwing(mission), mission.id), `${mission.id}-again`, 250)
+    play(rules.openPosition(fullSwing(mission), mission.id), `${mission.id}-once`, 250)
   })
 })
 

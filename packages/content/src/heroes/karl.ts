@@ -1,5 +1,5 @@
 import { changeForm, type HeroDef, mayUse } from '@haven/engine/kit'
-import { karlTrack } from './corruption-tracks.ts'
+import { standardTrack } from './corruption-tracks.ts'
 
 /** Shapeshifter. At the start of each of his turns Karl may turn into the wolf, and back. */
 export const karl: HeroDef = {
@@ -9,7 +9,7 @@ export const karl: HeroDef = {
   skill: 4,
   defense: 1,
   ranged: false,
-  track: karlTrack,
+  track: standardTrack,
   ability: {
     id: 'shapeshifter',
     triggers: [{ at: 'turn-start', commutes: true, steps: [mayUse(), changeForm('karl-wolf')] }],

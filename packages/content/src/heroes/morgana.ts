@@ -1,5 +1,5 @@
 import { canHeal, currentFight, type HeroDef, heal, mayUse, theHolder } from '@haven/engine/kit'
-import { morganaTrack } from './corruption-tracks.ts'
+import { standardTrack } from './corruption-tracks.ts'
 
 /** Blood Price. Once a round, after a fight of hers that was not ranged and in which she killed, she may heal 1. */
 export const morgana: HeroDef = {
@@ -9,7 +9,7 @@ export const morgana: HeroDef = {
   skill: 2,
   defense: 2,
   ranged: false,
-  track: morganaTrack,
+  track: standardTrack,
   ability: {
     id: 'blood-price',
     triggers: [

@@ -1,5 +1,5 @@
 import { currentFight, type HeroDef, heroAt, mayUse, takeWoundInstead } from '@haven/engine/kit'
-import { thorleyTrack } from './corruption-tracks.ts'
+import { standardTrack } from './corruption-tracks.ts'
 
 /** Bulwark. Once for each fight he may take one wound for another hero in his space. */
 export const thorley: HeroDef = {
@@ -9,7 +9,7 @@ export const thorley: HeroDef = {
   skill: 2,
   defense: 2,
   ranged: false,
-  track: thorleyTrack,
+  track: standardTrack,
   ability: {
     id: 'bulwark',
     triggers: [

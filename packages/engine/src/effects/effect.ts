@@ -1,4 +1,4 @@
-import { type Frame, type Game, top } from '../kernel.ts'
+import { type Frame, type Game, START, top } from '../kernel.ts'
 
 /**
  * The frame of every text at work: a Sin card, an ability, an Upgrade, a story task, an event. Its steps are composed
@@ -30,7 +30,7 @@ export function effectFrame(
 ): EffectFrame {
   return {
     proc,
-    step: 0,
+    step: START,
     cause,
     place,
     hero,

@@ -1,7 +1,7 @@
 import { SUPPLY, supplyOf } from '../board.ts'
 import type { Compiled, MapTables } from '../compiled.ts'
 import { TOKEN_KINDS } from '../contract.ts'
-import { type Game, stepNamed } from '../kernel.ts'
+import { type Game, START, stepAfter } from '../kernel.ts'
 import { startReaction } from '../procedures/reaction.ts'
 import { circleFrame, turnFrame } from '../procedures/turn.ts'
 import { type Random, randomFrom } from '../random/random.ts'
@@ -63,30 +63,30 @@ function readPhase(r: Reader): void {
   const current = r.has('current') ? asObject(p.current, 'current') : { phase: 'round-start' }
   onlyFields(current, 'current', ['phase', 'hero', 'begun', 'passed'])
   const phase = asOneOf(current.phase, 'current.phase', PHASES)
-  s.stack = [{ proc: 'game', step: stepNamed(g, 'game', 'round') }]
+  s.stack = [{ proc: 'game', step: 'round' }]
   if (phase === 'round-start') {
     const begun = current.begun !== undefined && asFlag(current.begun, 'current.begun')
     if (!begun) s.round--
-    s.stack.push({ proc: 'round', step: begun ? stepNamed(g, 'round', 'first-hero') : 0 })
+    s.stack.push({ proc: 'round', step: begun ? 'first-hero' : START })
     return
   }
   if (phase === 'round-end') {
-    s.stack.push({ proc: 'round', step: stepNamed(g, 'round', 'end') + 1 }, { proc: 'endOfRound', step: 0 })
+    s.stack.push({ proc: 'round', step: stepAfter(g, 'round', 'end') }, { proc: 'endOfRound', step: START })
     return
   }
   if (current.hero === undefined) fault('missing-field', 'current.hero')
   const place = r.place(current.hero, 'current.hero')
-  s.stack.push({ proc: 'round', step: stepNamed(g, 'round', 'end') })
+  s.stack.push({ proc: 'round', step: 'end' })
   const circle = circleFrame(phase === 'take-turn' ? place : (place + 1) % s.heroes.length)
   if (current.passed !== undefined) circle.passed = asNumber(current.passed, 'current.passed', 0, s.heroes.length)
+  circle.step = 'take-turn'
   s.stack.push(circle)
   if (phase === 'take-turn') return
   s.turn = readTurn(r, place)
   const frame = turnFrame(g, place)
-  frame.step = stepNamed(g, 'heroTurn', phase === 'hero-turn' ? 'hero-turn' : 'reaction')
+  frame.step = phase === 'hero-turn' ? 'hero-turn' : stepAfter(g, 'heroTurn', 'reaction')
   s.stack.push(frame)
   if (phase === 'hero-turn') return
-  frame.step++
   s.turn.finished = true
   startReaction(g, place)
 }

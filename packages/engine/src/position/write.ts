@@ -1,7 +1,7 @@
 import { figureAt, heroAt, spaceId } from '../board.ts'
 import { TOKEN_KINDS } from '../contract.ts'
 import type { EffectFrame } from '../effects/effect.ts'
-import { type Frame, type Game, stepNamed, top } from '../kernel.ts'
+import { type Frame, type Game, top } from '../kernel.ts'
 import type { ReactionFrame } from '../procedures/reaction.ts'
 import type { CircleFrame, TurnFrame } from '../procedures/turn.ts'
 import { DEAD, GONE } from '../state.ts'
@@ -11,7 +11,7 @@ import type { MonsterPosition, Position, TokenPosition } from './position.ts'
 function phaseOf(g: Game): NonNullable<Position['current']> | null {
   if (g.s.over || g.s.ballots || g.s.voteFailed) return null
   const frame = top(g.s)
-  const isAt = (name: string): boolean => frame.step === stepNamed(g, frame.proc, name)
+  const isAt = (name: string): boolean => frame.step === name
   switch (frame.proc) {
     case 'round':
       return isAt('first-hero') ? { phase: 'round-start', begun: true } : null
@@ -22,7 +22,7 @@ function phaseOf(g: Game): NonNullable<Position['current']> | null {
     case 'heroTurn':
       return isAt('hero-turn') ? { phase: 'hero-turn', hero: (frame as TurnFrame).hero } : null
     case 'reaction':
-      return frame.step === 0 ? { phase: 'reaction', hero: (frame as ReactionFrame).hero } : null
+      return isAt('reaction') ? { phase: 'reaction', hero: (frame as ReactionFrame).hero } : null
     default:
       return isRoundStart(g, frame) ? { phase: 'round-start' } : null
   }
@@ -31,8 +31,8 @@ function phaseOf(g: Game): NonNullable<Position['current']> | null {
 /** The first question of a round's tasks, with nothing done yet. */
 function isRoundStart(g: Game, frame: Frame): boolean {
   if (!frame.proc.startsWith('begin:')) return false
-  const first = g.t.procedures.get(frame.proc)?.findIndex((step) => step.ask)
-  return frame.step === first && (frame as EffectFrame).taken.length === 0
+  const first = g.t.procedures.get(frame.proc)?.find((step) => step.ask)
+  return frame.step === first?.name && (frame as EffectFrame).taken.length === 0
 }
 
 function monsters(g: Game): MonsterPosition[] {

@@ -1,6 +1,6 @@
 import { isPreview, REACTION_TOKENS, TRACK_END } from '../board.ts'
 import type { ApocalypseDef, TrackDef } from '../box.ts'
-import { act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { WAITING } from '../state.ts'
 import { cardOption } from './death.ts'
 import { moment } from './moment.ts'
@@ -17,7 +17,7 @@ export interface TrackFrame extends Frame {
 /** APOC-4: one level after the other; at 7 the track stays. */
 export function raiseTrack(g: Game, levels: number, cause: string): void {
   if (levels <= 0) return
-  const frame: TrackFrame = { proc: 'raiseTrack', step: 0, cause, left: levels }
+  const frame: TrackFrame = { proc: 'raiseTrack', step: START, cause, left: levels }
   push(g, frame)
 }
 
@@ -30,7 +30,7 @@ export const raiseTrackSteps = procedure<TrackFrame>([
       g.log?.({ event: 'trackRaised', level: g.s.track, cause: f.cause })
       const { id, reactions, reveals } = g.t.track[g.s.track] as TrackDef
       if (reactions) gainReactions(g, reactions, 'permanent', id)
-      if (reveals) push(g, { proc: 'reveal', step: 0 })
+      if (reveals) push(g, { proc: 'reveal', step: START })
       return 'again'
     },
     (g, f) => f.left > 0 && g.s.track < TRACK_END,

@@ -1,6 +1,6 @@
 import { heroAt, isDistrict, isForbidden, seatOf, spaceId, uncoveredIcons } from '../board.ts'
 import type { CityAction, Option } from '../contract.ts'
-import { type Act, act, ask, type Frame, type Game, NONE, procedure, push } from '../kernel.ts'
+import { type Act, act, ask, type Frame, type Game, NONE, procedure, push, START } from '../kernel.ts'
 import { anyOf, least } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
@@ -43,7 +43,7 @@ export function startCity(g: Game, place: number): void {
   const printed = g.map.cityActions[hero.space] as readonly CityAction[]
   const frame: CityFrame = {
     proc: 'city',
-    step: 0,
+    step: START,
     place,
     hero: hero.hero,
     space: hero.space,
@@ -81,7 +81,7 @@ export interface HealFrame extends Frame {
 
 /** `heal`: Wound markers of the hero's choice go; nothing if healing is forbidden him. */
 export function heal(g: Game, place: number, count: number, cause: string): void {
-  const frame: HealFrame = { proc: 'heal', step: 0, place, hero: heroAt(g, place).hero, cause, left: count }
+  const frame: HealFrame = { proc: 'heal', step: START, place, hero: heroAt(g, place).hero, cause, left: count }
   push(g, frame)
 }
 
@@ -128,7 +128,7 @@ export interface InventoryFrame extends Frame {
 export function takeUpgrade(g: Game, place: number, cause: string): void {
   const frame: InventoryFrame = {
     proc: 'inventory',
-    step: 0,
+    step: START,
     place,
     hero: heroAt(g, place).hero,
     cause,

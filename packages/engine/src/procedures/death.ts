@@ -1,6 +1,6 @@
 import { addTokens, heroAt, INVENTORY_SIZE, isPreview, seatOf, spaceId, startSpace } from '../board.ts'
 import type { Option } from '../contract.ts'
-import { act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { refusal } from '../refusals.ts'
 import { moment } from './moment.ts'
@@ -17,7 +17,7 @@ export interface DeathFrame extends Frame {
 }
 
 export function heroDeath(g: Game, place: number, cause: string): void {
-  const frame: DeathFrame = { proc: 'heroDeath', step: 0, place, hero: heroAt(g, place).hero, cause, inherit: 0 }
+  const frame: DeathFrame = { proc: 'heroDeath', step: START, place, hero: heroAt(g, place).hero, cause, inherit: 0 }
   push(g, frame)
 }
 

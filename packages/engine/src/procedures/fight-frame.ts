@@ -1,7 +1,7 @@
 import { monstersIn } from '../board.ts'
 import type { Result, Side } from '../contract.ts'
 import { type HeroRoll, NO_HERO_ROLL, NO_SIN_ROLL, NOTHING_TURNED, type SinRoll, type Turned } from '../dice.ts'
-import type { Frame, Game } from '../kernel.ts'
+import { type Frame, type Game, START } from '../kernel.ts'
 
 /**
  * A roll of a hero that is going on: a fight, a ranged fight or a cleanse. What cards and abilities give it for its
@@ -70,7 +70,7 @@ export function fightFrame(
 ): FightFrame {
   return {
     proc,
-    step: 0,
+    step: START,
     place,
     hero,
     space,
@@ -104,7 +104,7 @@ export function fightFrame(
 export function cleanseFrame(place: number, hero: string, space: number): CleanseFrame {
   return {
     proc: 'cleanse',
-    step: 0,
+    step: START,
     place,
     hero,
     space,

@@ -3,7 +3,7 @@ import type { Moment } from '../box.ts'
 import type { CompiledTrigger } from '../compiled.ts'
 import type { Option, Side } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { type Act, act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { type Act, act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 
 /**
  * ORD-1. A moment at which permanent texts do something. Hero side first, then Sins side; each side orders its own
@@ -52,7 +52,7 @@ export function moment(g: Game, name: Moment, place: number, text = ''): void {
   if (g.t.triggers[name].length === 0) return
   const waiting = collect(g, name, place, text)
   if (waiting.length === 0) return
-  const frame: MomentFrame = { proc: 'moment', step: 0, moment: name, place, text, waiting }
+  const frame: MomentFrame = { proc: 'moment', step: START, moment: name, place, text, waiting }
   push(g, frame)
 }
 
@@ -110,7 +110,7 @@ function next(g: Game, f: MomentFrame, chosen: readonly [string, number]): void 
   if (rest.length > 0) {
     const frame: MomentRest = {
       proc: 'momentRest',
-      step: 0,
+      step: START,
       moment: f.moment,
       place: f.place,
       text: f.text,
@@ -130,6 +130,6 @@ interface MomentRest extends Omit<MomentFrame, 'proc'> {
 export const momentRestSteps = procedure<MomentRest>([
   act('rest', (g, f) => {
     const waiting = f.waiting.filter(([proc, holder]) => isReady(g, triggerOf(g, proc), holder))
-    if (waiting.length > 0) push(g, { ...f, proc: 'moment', step: 0, waiting } as MomentFrame)
+    if (waiting.length > 0) push(g, { ...f, proc: 'moment', step: START, waiting } as MomentFrame)
   }),
 ])

@@ -20,7 +20,7 @@ import {
 import type { MonsterStats, SinDef } from '../box.ts'
 import type { Figure } from '../compiled.ts'
 import type { MonsterKind, Option } from '../contract.ts'
-import { ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { anyOf, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
@@ -222,13 +222,13 @@ export interface SummonFrame extends Frame {
 
 /** STORY-5: one figure comes onto a Nest. */
 export function summonFigure(g: Game, figure: number, cause: string, anyNest = false): void {
-  const frame: SummonFrame = { proc: 'summon', step: 0, figure, cause, anyNest, left: 1 }
+  const frame: SummonFrame = { proc: 'summon', step: START, figure, cause, anyNest, left: 1 }
   push(g, frame)
 }
 
 /** END-1: so many of the dead come back, which and where is the Sins player's choice, but not whether. */
 export function summonDead(g: Game, count: number, cause: string): void {
-  const frame: SummonFrame = { proc: 'summon', step: 0, figure: -1, cause, anyNest: false, left: count }
+  const frame: SummonFrame = { proc: 'summon', step: START, figure: -1, cause, anyNest: false, left: count }
   push(g, frame)
 }
 

@@ -11,7 +11,7 @@ import {
   tokensIn,
 } from '../board.ts'
 import { rollSins, sinHits } from '../dice.ts'
-import { act, type Frame, type Game, procedure, push, type Step } from '../kernel.ts'
+import { act, type Frame, type Game, procedure, push, START, type Step } from '../kernel.ts'
 import { anyOf, least, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import type { Turn } from '../state.ts'
@@ -92,7 +92,7 @@ export interface StepFrame extends Frame {
 export function startStep(g: Game, place: number, to: number): void {
   const hero = heroAt(g, place)
   countStep(g, g.s.turn as Turn, place, to)
-  const frame: StepFrame = { proc: 'step', step: 0, place, hero: hero.hero, from: hero.space, to }
+  const frame: StepFrame = { proc: 'step', step: START, place, hero: hero.hero, from: hero.space, to }
   push(g, frame)
 }
 
@@ -185,7 +185,7 @@ export interface CheckFrame extends Frame {
 }
 
 function startCheck(g: Game, place: number, kind: 'fire' | 'corruption', space: number): void {
-  const frame: CheckFrame = { proc: 'check', step: 0, place, hero: heroAt(g, place).hero, kind, space }
+  const frame: CheckFrame = { proc: 'check', step: START, place, hero: heroAt(g, place).hero, kind, space }
   push(g, frame)
 }
 

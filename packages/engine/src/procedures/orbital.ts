@@ -12,7 +12,7 @@ import {
   spaceId,
 } from '../board.ts'
 import type { Option } from '../contract.ts'
-import { act, ask, type Frame, type Game, NONE, nearest, procedure, push } from '../kernel.ts'
+import { act, ask, type Frame, type Game, NONE, nearest, procedure, push, START } from '../kernel.ts'
 import { refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { isTurnGoingOn } from './fight.ts'
@@ -31,7 +31,14 @@ export interface OrbitalFrame extends Frame {
 }
 
 export function startOrbital(g: Game, place: number): void {
-  const frame: OrbitalFrame = { proc: 'orbital', step: 0, place, hero: heroAt(g, place).hero, token: -1, killed: [] }
+  const frame: OrbitalFrame = {
+    proc: 'orbital',
+    step: START,
+    place,
+    hero: heroAt(g, place).hero,
+    token: -1,
+    killed: [],
+  }
   push(g, frame)
 }
 
@@ -133,7 +140,7 @@ export interface KillsFrame extends Frame {
 
 /** A text killed in a hero's turn: the window opens as after a fight. */
 export function openKillWindow(g: Game, place: number, killed: readonly number[]): void {
-  const frame: KillsFrame = { proc: 'kills', step: 0, place, hero: heroAt(g, place).hero, killed }
+  const frame: KillsFrame = { proc: 'kills', step: START, place, hero: heroAt(g, place).hero, killed }
   push(g, frame)
 }
 

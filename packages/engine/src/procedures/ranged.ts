@@ -9,7 +9,7 @@ import {
   monstersIn,
   neighbours,
 } from '../board.ts'
-import type { Option } from '../contract.ts'
+import type { Intent, Option } from '../contract.ts'
 import { rollSins } from '../dice.ts'
 import { act, ask, type Game, NONE, procedure, push } from '../kernel.ts'
 import { anyOf } from '../modifiers.ts'
@@ -29,7 +29,7 @@ import {
 } from './fight.ts'
 import { type FightFrame, fightFrame } from './fight-frame.ts'
 import { atMoment } from './moment.ts'
-import { figureToOption, moveMonster, moveOptions, refuseMoveIntent } from './monsters.ts'
+import { figureToOption, moveMonster, moveOptions, reachable, refuseMoveIntent } from './monsters.ts'
 import { FIGHT_RESULTS, offerCorruption, rollHeroDice, turnFaith } from './roll.ts'
 import { window } from './sin-cards.ts'
 
@@ -98,6 +98,25 @@ function strikeBack(g: Game, f: FightFrame): void {
 
 const RETALIATION_STEPS = 2
 
+/** RANGE-4, preview edition: each step shortens the way to the hero. */
+function isToward(g: Game, f: FightFrame, to: number): boolean {
+  const { target: from, space: hero } = f
+  return distance(g, from, to) + distance(g, to, hero) === distance(g, from, hero)
+}
+
+const retaliations = (g: Game, f: FightFrame): Option[] =>
+  moveOptions(g, f.movers, () => RETALIATION_STEPS).filter(({ to }) => isToward(g, f, g.map.index.get(to ?? '') ?? -1))
+
+function refuseRetaliation(g: Game, f: FightFrame, intent: Intent): Refusal | null {
+  const to = g.map.index.get(intent.to ?? '')
+  const figure = g.t.figureIndex.get(intent.monster ?? '')
+  const isNear = to !== undefined && figure !== undefined && reachable(g, f.target, RETALIATION_STEPS).includes(to)
+  if (isNear && f.movers.includes(figure) && !isToward(g, f, to)) {
+    return refusal('monster-not-toward', 'RANGE-4', { monster: intent.monster ?? '', hero: f.hero })
+  }
+  return refuseMoveIntent(g, intent, () => RETALIATION_STEPS)
+}
+
 export const rangedFight = procedure<FightFrame>([
   begin,
   window('fight-start'), // RANGE-8
@@ -125,7 +144,7 @@ export const rangedFight = procedure<FightFrame>([
     when: (_, f) => f.movers.length > 0,
     seat: () => 'sins',
     subject: (_, f) => ({ hero: f.hero }),
-    options: (g, f) => [NONE, ...moveOptions(g, f.movers, () => RETALIATION_STEPS)],
+    options: (g, f) => [NONE, ...retaliations(g, f)],
     answer: (g, f, option: Option) => {
       if (!option.monster) {
         f.movers = []
@@ -136,7 +155,7 @@ export const rangedFight = procedure<FightFrame>([
       if (g.s.figures[moved] === f.space) f.arrived = true
       return 'again'
     },
-    refuse: (g, _, intent) => refuseMoveIntent(g, intent, () => RETALIATION_STEPS),
+    refuse: refuseRetaliation,
   }),
   act(
     'roll-back',

@@ -1,5 +1,5 @@
 import { hasMonster, heroAt, isStanding, MOVE_SPACES, monstersOnBoard } from '../board.ts'
-import { ask, type Frame, type Game, NONE, procedure, push, YES_NO } from '../kernel.ts'
+import { ask, type Frame, type Game, NONE, procedure, push, START, YES_NO } from '../kernel.ts'
 import { greatest } from '../modifiers.ts'
 import { refusal } from '../refusals.ts'
 import { startFight } from './fight.ts'
@@ -24,7 +24,7 @@ export interface ReactionFrame extends Frame {
 export function startReaction(g: Game, place: number): void {
   const frame: ReactionFrame = {
     proc: 'reaction',
-    step: 0,
+    step: START,
     place,
     hero: heroAt(g, place).hero,
     spent: false,

@@ -1,6 +1,6 @@
 import { hasHero, heroNumber, kindOf, missionOf, monstersOnBoard, storyOf } from '../board.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { sum } from '../modifiers.ts'
 import { refusal } from '../refusals.ts'
 import { settleMission, startMission } from '../story/missions.ts'
@@ -18,10 +18,10 @@ export interface RoundFrame extends Frame {
 }
 
 export const game = procedure<Frame>([
-  act('set-up', (g) => push(g, { proc: 'setUp', step: 0 })),
+  act('set-up', (g) => push(g, { proc: 'setUp', step: START })),
   act('first-mission', (g) => startMission(g, g.s.mission.id)),
   act('round', (g) => {
-    push(g, { proc: 'round', step: 0 })
+    push(g, { proc: 'round', step: START })
     return 'again'
   }),
 ])
@@ -53,7 +53,7 @@ export const round = procedure<RoundFrame>([
       intent.hero === undefined ? null : refusal('hero-not-there', 'ROUND-3', { hero: intent.hero }),
   }),
   act('turns', (g) => push(g, circleFrame(g.s.first))),
-  act('end', (g) => push(g, { proc: 'endOfRound', step: 0 })),
+  act('end', (g) => push(g, { proc: 'endOfRound', step: START })),
 ])
 
 /** story-stall: a mission that waits for kills that cannot be made goes on by itself. */

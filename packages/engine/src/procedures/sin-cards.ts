@@ -1,7 +1,7 @@
 import type { SinCardDef } from '../box.ts'
 import type { Option, WindowName } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { type Ask, act, ask, type Frame, type Game, NONE, procedure, push } from '../kernel.ts'
+import { type Ask, act, ask, type Frame, type Game, NONE, procedure, push, START } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { shuffle } from '../random/random.ts'
 import { refusal } from '../refusals.ts'
@@ -71,7 +71,7 @@ export function window<F extends Frame & { readonly place: number; readonly hero
       if (option.card) {
         const frame: CardFrame = {
           proc: 'playCard',
-          step: 0,
+          step: START,
           card: option.card,
           window: name,
           place: f.place,

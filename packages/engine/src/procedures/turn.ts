@@ -1,7 +1,7 @@
 import { heroAt, isStanding, isStreet, MOST_CORRUPTION, seatOf } from '../board.ts'
 import type { Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { act, ask, type Frame, type Game, NONE, only, procedure, push, type Step } from '../kernel.ts'
+import { act, ask, type Frame, type Game, NONE, only, procedure, push, START, type Step } from '../kernel.ts'
 import type { Turn } from '../state.ts'
 import { settleMission } from '../story/missions.ts'
 import { note } from '../story/progress.ts'
@@ -21,7 +21,7 @@ export interface CircleFrame extends Frame {
   passed: number
 }
 
-export const circleFrame = (place: number): CircleFrame => ({ proc: 'heroTurns', step: 0, place, passed: 0 })
+export const circleFrame = (place: number): CircleFrame => ({ proc: 'heroTurns', step: START, place, passed: 0 })
 
 const TURN: Option = Object.freeze({ id: 'turn', with: 'turn' })
 const EXTRA: Option = Object.freeze({ id: 'extra', with: 'extra' })
@@ -78,7 +78,7 @@ function startTurn(g: Game, place: number, token: 'turn' | 'extra'): void {
 
 export const turnFrame = (g: Game, place: number): TurnFrame => ({
   proc: 'heroTurn',
-  step: 0,
+  step: START,
   place,
   hero: heroAt(g, place).hero,
 })
@@ -158,7 +158,7 @@ export const heroTurn = procedure<TurnFrame>([
     act<TurnFrame>('reaction', (g, f) => startReaction(g, f.place)),
   ]),
   settleMission(),
-  act('over', (g) => {
+  act('turn-over', (g) => {
     g.s.turn = null
     g.s.forbids = g.s.forbids.filter((forbid) => forbid.until !== 'turn')
   }),

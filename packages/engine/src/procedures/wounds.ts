@@ -1,7 +1,7 @@
 import { FATAL_WOUNDS, heroAt, inTurnOrder, isStanding, MOST_CORRUPTION, seatOf, storyOf } from '../board.ts'
 import type { Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { act, ask, type Frame, type Game, procedure, push, type Step } from '../kernel.ts'
+import { act, ask, type Frame, type Game, procedure, push, START, type Step } from '../kernel.ts'
 import { refusal } from '../refusals.ts'
 import type { Hero } from '../state.ts'
 import { heroDeath } from './death.ts'
@@ -20,13 +20,21 @@ export interface HurtFrame extends Frame {
 
 export function dealWounds(g: Game, place: number, count: number, cause: string, bury = true): void {
   if (count <= 0) return
-  const frame: HurtFrame = { proc: 'wounds', step: 0, place, hero: heroAt(g, place).hero, cause, bury, left: count }
+  const frame: HurtFrame = { proc: 'wounds', step: START, place, hero: heroAt(g, place).hero, cause, bury, left: count }
   push(g, frame)
 }
 
 export function forceCorruption(g: Game, place: number, count: number, cause: string, bury = true): void {
   if (count <= 0) return
-  const frame: HurtFrame = { proc: 'corruption', step: 0, place, hero: heroAt(g, place).hero, cause, bury, left: count }
+  const frame: HurtFrame = {
+    proc: 'corruption',
+    step: START,
+    place,
+    hero: heroAt(g, place).hero,
+    cause,
+    bury,
+    left: count,
+  }
   push(g, frame)
 }
 

@@ -2,7 +2,7 @@ import { hasHero, heroNumber, missionOf, onBoard, sharedOption, sharedRow, suppl
 import type { MissionDef } from '../box.ts'
 import { HAZARDS, type Hazard, type Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { type Act, act, ask, type Frame, type Game, procedure, push } from '../kernel.ts'
+import { type Act, act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { reinforce } from '../procedures/monsters.ts'
 import { countRescued, placeToken } from '../procedures/tokens.ts'
 import { checkCount } from './progress.ts'
@@ -19,7 +19,7 @@ export function settleMission<F extends Frame>(): Act<F> {
   return act<F>(
     'settle-mission',
     (g) => {
-      const frame: MissionFrame = { proc: 'missionDone', step: 0, mission: '' }
+      const frame: MissionFrame = { proc: 'missionDone', step: START, mission: '' }
       push(g, frame)
     },
     (g) => g.s.mission.done,
@@ -27,7 +27,7 @@ export function settleMission<F extends Frame>(): Act<F> {
 }
 
 export function startMission(g: Game, mission: string): void {
-  const frame: MissionFrame = { proc: 'missionBegins', step: 0, mission }
+  const frame: MissionFrame = { proc: 'missionBegins', step: START, mission }
   push(g, frame)
 }
 
@@ -103,7 +103,7 @@ function topUp(g: Game): void {
   }
   const left = g.s.mission.count - there
   if (left <= 0) return
-  const frame: TopUpFrame = { proc: 'topUp', step: 0, left, taken: [] }
+  const frame: TopUpFrame = { proc: 'topUp', step: START, left, taken: [] }
   push(g, frame)
 }
 

@@ -1,6 +1,6 @@
 import type { AcolyteDef } from '@haven/engine'
 import { forceCorruption } from '@haven/engine/kit'
-import { coreRules, fixtureRules, type Sketch, scene } from '@haven/testkit'
+import { coreRules, firstStory, fixtureRules, type Sketch, scene } from '@haven/testkit'
 import { expect, test } from 'vitest'
 import { cleanseDice, dice, fight, lastRoll, react, takeWounds } from './combat.ts'
 
@@ -56,22 +56,38 @@ test.each([
   expect(table.of('rollSettled')[0]?.counters).toBe(counters)
 })
 
-test('CORR-1 each hero has a track of his own', () => {
-  // Fight 4, Defense 2 for both: slot 4 of Thorley is Defense, slots 3 and 4 of Morgana are swapped.
-  expect(gains(raiseTo(3, 'thorley'))).toEqual([5, 0, 3])
-  expect(gains(raiseTo(4, 'thorley'))).toEqual([5, 0, 4])
-  expect(gains(raiseTo(3, 'morgana'))).toEqual([5, 1, 2])
-  expect(gains(raiseTo(4, 'morgana'))).toEqual([5, 1, 3])
+test.each(['leah', 'rose', 'karl', 'rocco', 'brad', 'thorley', 'morgana'])(
+  'CORR-1 the track of %s is the standard one, as on every dashboard of this box',
+  (hero) => {
+    const standard = coreRules.tables.heroes.get('leah')?.track
+    expect(coreRules.tables.heroes.get(hero)?.track).toEqual(standard)
+  },
+)
+
+test('CORR-1 in play: Thorley, Morgana and Karl gain what everybody gains', () => {
+  // Fight 4 and Defense 2; Karl has Fight 2 and Defense 1.
+  expect([3, 4].map((level) => gains(raiseTo(level, 'thorley')))).toEqual([
+    [5, 0, 3],
+    [5, 1, 3],
+  ])
+  expect([3, 4].map((level) => gains(raiseTo(level, 'morgana')))).toEqual([
+    [5, 0, 3],
+    [5, 1, 3],
+  ])
+  expect(gains(raiseTo(4, 'karl'))).toEqual([3, 1, 2])
 })
 
-test('CORR-1 slot 4 of Karl is a Hit or a Skill, whichever the roll can use', () => {
-  const fighting = raiseTo(4, 'karl')
-  expect(gains(fighting)).toEqual([3, 1, 2])
-  const cleansing = scene({
-    heroes: { karl: { space: 's1,0', corruption: 3 }, ...others },
-    tokens: ['fire s1,0 x2'],
-    dice: cleanseDice(),
-  })
+test('CORR-1 a box of another team may print others: a Hit or a Skill, whichever the roll can use', () => {
+  const heroes = firstStory.heroes.map((hero) =>
+    hero.id === 'thorley' ? { ...hero, track: hero.track.with(3, { kind: 'choice', of: ['hit', 'skill'] }) } : hero,
+  )
+  const rules = fixtureRules({ heroes })
+  const given = { thorley: { space: 's1,0', corruption: 3 }, rose: 's0,2', rocco: 's0,2' }
+  const fighting = scene({ rules, heroes: given, monsters: ['controller s1,0'], setup: { power: false }, dice: dice() })
+  fighting.hero1({ do: 'fight' })
+  fighting.hero1({ yes: true }, 'corruption')
+  expect(gains(fighting)).toEqual([5, 1, 3])
+  const cleansing = scene({ rules, heroes: given, tokens: ['fire s1,0 x2'], dice: cleanseDice() })
   cleansing.hero1({ do: 'cleanse' })
   cleansing.hero1({ yes: true }, 'corruption')
   expect(cleansing.of('rollSettled')[0]).toMatchObject({ skills: 1 })

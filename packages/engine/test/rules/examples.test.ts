@@ -28,11 +28,12 @@ function wounded(scenario: Scenario, wounds: readonly number[]): Scenario {
 /** Who rolled how many dice, extra ones included. */
 const rollsOf = (table: Scene): string[] => table.of('diceRolled').map(({ side, faces }) => `${side} ${faces.length}`)
 
-test('EX-1 moving: checks of 1 die; of 2 dice and 1 die; of 2 dice and 1 die', () => {
+test('EX-1 moving, in RavenCorp HQ: checks of 1 die; of 2 dice and 1 die; of 2 dice and 1 die', () => {
   const table = play(read('ex-1'))
+  expect(table.of('heroMoved').map(({ to }) => to)).toEqual(['ravencorp-hq', 's2,1'])
   expect(table.of('checkSettled')).toMatchObject([
     { hero: 'rose', kind: 'fire', dice: 1, suffered: 0 },
-    { hero: 'rose', kind: 'corruption', dice: 2, suffered: 0 },
+    { hero: 'rose', kind: 'corruption', dice: 2, suffered: 1 },
     { hero: 'rose', kind: 'fire', dice: 1, suffered: 2 },
     { hero: 'rose', kind: 'corruption', dice: 2, suffered: 0 },
     { hero: 'rose', kind: 'fire', dice: 1, suffered: 0 },
@@ -43,7 +44,7 @@ test('EX-1 moving: checks of 1 die; of 2 dice and 1 die; of 2 dice and 1 die', (
   expect(order.join(' ')).toBe('checkSettled heroMoved checkSettled checkSettled checkSettled checkSettled heroMoved')
   // a Burst, then a Hit, on the one die of the Fire
   expect(table.of('diceRolled')[2]?.faces).toEqual(['burst', 'hit'])
-  expect([table.woundsOf('rose'), table.corruptionOf('rose'), table.spaceOf('rose')]).toEqual([2, 1, 's0,2'])
+  expect([table.woundsOf('rose'), table.corruptionOf('rose'), table.spaceOf('rose')]).toEqual([2, 2, 's2,1'])
 })
 
 test('EX-2 Sin dice: Corruption, Blank, Burst and its Hit are 1 Corruption and 2 Hits', () => {

@@ -158,14 +158,24 @@ test('RANGE-4 preview edition: a survivor may move up to 2 spaces even if it doe
   expect(table.kind).toBe('hero-turn')
 })
 
+test('RANGE-4 preview edition: each step shortens the way to the hero', () => {
+  const table = shoot('s2,0', { setup: preview, monsters: ['abomination s2,0'] })
+  expect(table.options.map(({ to }) => to)).toEqual([undefined, 's0,0', 's1,0'])
+  expect(table.refusal('sins', { monster: 'abomination-1', to: 's3,0' })).toMatchObject({
+    code: 'monster-not-toward',
+    rule: 'RANGE-4',
+    params: { monster: 'abomination-1', hero: 'rocco' },
+  })
+})
+
 test('RANGE-4 preview edition: each survivor decides for itself, and may stay', () => {
   const table = shoot('s2,0', { setup: preview, monsters: ['abomination s2,0', 'acolyte s2,0', 'acolyte s2,0'] })
   table.hero1({ none: true }, 'kill') // the 2 Hits of Killshot
   table.sins({ monster: 'acolyte-1', to: 's0,0' }, 'retaliate')
   expect(table.options.some(({ monster }) => monster === 'acolyte-1')).toBe(false)
-  table.sins({ monster: 'abomination-1', to: 's3,0' }, 'retaliate')
+  table.sins({ monster: 'abomination-1', to: 's1,0' }, 'retaliate')
   table.sins({ none: true }, 'retaliate')
-  expect(table.board).toEqual(['abomination s3,0', 'acolyte s0,0', 'acolyte s2,0'])
+  expect(table.board).toEqual(['abomination s1,0', 'acolyte s0,0', 'acolyte s2,0'])
   expect(lastRoll(table, 'sins')).toHaveLength(2) // RANGE-5: only the one that arrived
 })
 

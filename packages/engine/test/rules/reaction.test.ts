@@ -77,6 +77,17 @@ test('REACT-1 then it may start a fight with that hero, with all monsters in his
   expect(table.of('fightStarted')).toEqual([expect.objectContaining({ hero: 'rocco', by: 'sins' })])
 })
 
+test('REACT-1 a monster may move elsewhere, and those already in his space fight', () => {
+  const table = afterTurn({ monsters: ['acolyte s1,0', 'controller s1,0', 'abomination s3,0'] })
+  table.sins({ yes: true }, 'reaction')
+  table.sins({ monster: 'abomination-1', to: 's3,1' }, 'reaction-move')
+  table.sins({ yes: true }, 'reaction-fight')
+  table.hero1({ none: true }, 'corruption')
+  expect(lastRoll(table, 'sins')).toHaveLength(2 + 4)
+  expect(table.board).toContain('abomination s3,1')
+  expect(table.of('fightStarted')).toEqual([expect.objectContaining({ hero: 'rocco', by: 'sins' })])
+})
+
 test('REACT-2 only one reaction a turn', () => {
   const table = afterTurn({ monsters: ['controller s1,0'] })
   react(table)

@@ -70,6 +70,15 @@ const reacting = (monsters: string[]): Scene => {
   table.sins({ yes: true }, 'reaction')
   return table
 }
+/** The preview edition, and a survivor two spaces from the shooter. */
+const retaliating = (): Scene => {
+  const heroes = { rocco: 's0,0', rose: 's0,2', brad: 's0,2' }
+  const dice = { hero: Array(6).fill('defense'), sin: [] }
+  const table = scene({ setup: { edition: 'preview' }, heroes, dice, monsters: ['abomination s2,0'] })
+  table.hero1({ do: 'shoot', at: 's2,0' })
+  table.hero1({ none: true }, 'corruption')
+  return table
+}
 const summoning = (): Scene => {
   const table = dusk({ dead: { acolyte: 6 }, monsters: ['abomination s2,0'] })
   table.hero1({ do: 'end' })
@@ -281,6 +290,7 @@ const SITUATIONS: Partial<Record<RefusalCode, readonly Situation[]>> = {
   'monster-too-far': [
     ['MOVE-1', () => explained(reacting(['acolyte s3,2']), 'sins', { monster: 'acolyte-1', to: 's0,0' })],
   ],
+  'monster-not-toward': [['RANGE-4', () => explained(retaliating(), 'sins', { monster: 'abomination-1', to: 's3,0' })]],
   'monster-twin': [
     [
       'FIGHT-10',

@@ -23,7 +23,7 @@ export const heroes: Readonly<Record<FormId | AbilityId, CardText>> = {
   },
   karl: {
     name: 'Karl',
-    text: 'Fixer. Fight 2, Skill 4, Defense 1. Ability: Shapeshifter. Slot 4 of the corruption track gives 1 Hit or 1 Skill, chosen after the roll.',
+    text: 'Fixer. Fight 2, Skill 4, Defense 1. Ability: Shapeshifter.',
     flavour: 'I was civil once tonight already.',
   },
   shapeshifter: {
@@ -59,7 +59,7 @@ export const heroes: Readonly<Record<FormId | AbilityId, CardText>> = {
   },
   thorley: {
     name: 'Thorley',
-    text: 'Bruiser. Fight 4, Skill 2, Defense 2. Ability: Bulwark. Slot 4 of the corruption track gives 1 Defense.',
+    text: 'Bruiser. Fight 4, Skill 2, Defense 2. Ability: Bulwark.',
     flavour: 'Get behind me. No, further.',
   },
   bulwark: {
@@ -68,7 +68,7 @@ export const heroes: Readonly<Record<FormId | AbilityId, CardText>> = {
   },
   morgana: {
     name: 'Morgana',
-    text: 'Bruiser. Fight 4, Skill 2, Defense 2. Ability: Blood Price. On the corruption track, slot 3 gives 1 Hit and slot 4 gives 1 Defense.',
+    text: 'Bruiser. Fight 4, Skill 2, Defense 2. Ability: Blood Price.',
     flavour: 'I have outlived better apocalypses.',
   },
   'blood-price': {

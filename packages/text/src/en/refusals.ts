@@ -138,6 +138,8 @@ export const refusals: Language['refusals'] = {
   'monster-pinned': (p, say) => `${monster(p, say)} cannot leave a space with a hero in it. Move another one.`,
   'monster-too-far': (p, say) =>
     `${monster(p, say)} cannot reach ${p.space === undefined ? 'that space' : say.space(text(p.space))}${p.steps === undefined ? '' : ` in ${p.steps} ${p.steps === 1 ? 'step' : 'steps'}`}. Rivers and heroes stop monsters.`,
+  'monster-not-toward': (p, say) =>
+    `${monster(p, say)} goes toward ${p.hero === undefined ? 'the hero' : say.name(text(p.hero))} or stays: each step has to shorten the way.`,
   'monster-twin': (p, say) => {
     const other = p.instead === undefined ? 'another' : say.name(text(p.instead))
     return `${monster(p, say)} is just like ${other} in the same space. Choose ${other}.`

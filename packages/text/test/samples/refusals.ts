@@ -57,6 +57,7 @@ export const refusalSamples: Readonly<
   'card-not-now': [{ card: 'pride-hubris', window: 'fight-start' }, { card: 'pride-hubris' }],
   'monster-pinned': [{}, { monster: 'acolyte-1' }],
   'monster-too-far': [{ monster: 'controller', space, steps: 2 }],
+  'monster-not-toward': [{}, { monster: 'acolyte-1', hero: 'rocco' }],
   'monster-not-on-board': [{ monster: 'avatar' }],
   'nest-blocked': [
     { space, nests: 1, monsters: 1 },
