@@ -2,7 +2,6 @@ import { coreBox } from '@haven/content'
 import type { Bonus, SinDef } from '@haven/engine'
 import { coreRules } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { diceRolled, last, quiet } from './helpers.ts'
 
 /** What is printed on boards, figures and tiles, apart from the texts. */
 

@@ -61,7 +61,7 @@ describe('a game that began with an earlier release', () => {
     const older = compileBox({ ...coreBox, version: '0.0.1' })
     const house = new House('versions', older)
     const guests = await house.begin(EACH)
-    await playOn(house, guests, () => (house.table.game?.length ?? 0) > 12)
+    await playOn(house, guests, () => (house.table.game?.length ?? 0) > 4)
     await house.keeper.close()
     const { game, version } = house.table
     const entries = () => house.database.rows.get(house.id)!.games.get(1)!

@@ -38,5 +38,7 @@ export async function openSave(versions: Versions, save: Save): Promise<TableGam
   const { newest } = versions
   const own = (await versions.find(save.rules)) ?? newest
   const game = loadSave(own, save)
-  return own === newest ? game : (bringOver(newest, own, game.snapshot, game.answers) ?? game)
+  // What is over stays as it was played.
+  if (own === newest || game.outcome) return game
+  return bringOver(newest, own, game.snapshot, game.answers) ?? game
 }

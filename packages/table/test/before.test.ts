@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { loadSave, readRecord, readSave, replay, type Save, type TableGame, verifyRecord } from '@haven/table'
+import type { Rules } from '@haven/engine'
+import { oldRules } from '@haven/old-rules'
+import {
+  loadSave,
+  openSave,
+  readRecord,
+  readSave,
+  replay,
+  type Save,
+  type TableGame,
+  verifyRecord,
+  versionsOf,
+} from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import opens from './before/opens.json' with { type: 'json' }
 import { playOn, rules } from './helpers.ts'
@@ -18,19 +30,28 @@ const factsOf = (game: TableGame) => ({
   hash: game.hash,
 })
 
+const versions = versionsOf(rules, oldRules)
+const then = (await versions.find('rules@1+core@1.1.0')) as Rules
+
 describe('of before', () => {
-  test.each(Object.entries(opens.saves))('%s opens, is saved the same and goes on', (name, wanted) => {
-    const { players, ...save } = fileOf(name)
-    const game = loadSave(rules, readSave(save))
-    expect({ ...factsOf(game), players }).toEqual(wanted)
-    expect(game.save()).toEqual(save)
-    expect(playOn(game, name, 20).length).toBe(wanted.length + 20)
-  })
+  test.each(Object.entries(opens.saves))(
+    '%s opens, is saved the same and goes on under the rules of today',
+    async (name, wanted) => {
+      const { players, ...save } = fileOf(name)
+      const own = loadSave(then, readSave(save))
+      expect({ ...factsOf(own), players }).toEqual(wanted)
+      expect(own.save()).toEqual(save)
+      const game = await openSave(versions, readSave(save))
+      expect(game.rules).toBe(rules)
+      expect({ ...factsOf(game), players }).toEqual({ ...wanted, hash: game.hash })
+      expect(playOn(game, name, 20).length).toBe(wanted.length + 20)
+    },
+  )
 
   test('rows of the browser open', () => {
     const rows = fileOf('rows') as unknown as { id: string; asked: unknown[]; played: number; save: Save }[]
     const found = rows.map(({ id, asked, played, save }) => {
-      const game = loadSave(rules, readSave(save))
+      const game = loadSave(then, readSave(save))
       return [id, { ...factsOf(game), asked: asked.length, played }]
     })
     expect(Object.fromEntries(found)).toEqual(opens.rows)
@@ -38,8 +59,8 @@ describe('of before', () => {
 
   test.each(Object.entries(opens.records))('%s is verified', (name, wanted) => {
     const record = fileOf(name)
-    expect(verifyRecord(rules, record)).toEqual({ ok: true })
-    const played = replay(rules, readRecord(record))
+    expect(verifyRecord(then, record)).toEqual({ ok: true })
+    const played = replay(then, readRecord(record))
     expect(played.ok && factsOf(played.game)).toEqual(wanted)
     expect(played.ok && played.game.record()).toEqual(record)
   })

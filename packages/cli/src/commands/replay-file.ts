@@ -1,6 +1,7 @@
 import type { Event, Rules, Viewer } from '@haven/engine'
 import { EXIT, InputError, type Io, readJson, say, wholeNumber, widthOf } from '@haven/lab/ground'
-import { type Played, readRecord, readSave, TableGame } from '@haven/table'
+import { oldRules } from '@haven/old-rules'
+import { type Played, readRecord, readSave, TableGame, versionsOf } from '@haven/table'
 import { paintFor } from '../io.ts'
 import { drawTable } from '../play/draw-table.ts'
 import { logLines } from '../play/log.ts'
@@ -8,20 +9,19 @@ import { withoutPlayers } from '../play/save-file.ts'
 import { english } from '../words.ts'
 
 /** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */
-export function replayFile(
+export async function replayFile(
   io: Io,
-  rules: Rules,
+  newest: Rules,
   file: string,
   to: string | undefined,
   board: boolean,
   json: boolean,
-): number {
+): Promise<number> {
   const value = withoutPlayers(readJson(io, file))
   const isSave = typeof value === 'object' && value !== null && 'save' in value
   const played: Played = isSave ? readSave(value) : readRecord(value)
-  if (played.rules !== rules.version) {
-    throw new InputError(`${file} was played with the rules ${played.rules}; here are ${rules.version}`)
-  }
+  const rules = await versionsOf(newest, oldRules).find(played.rules)
+  if (!rules) throw new InputError(`${file} was played with the rules ${played.rules}; here are ${newest.version}`)
   const viewer: Viewer = isSave ? 'spectator' : 'all'
   const last = wholeNumber(to, 'to', 0, played.answers.length) ?? played.answers.length
   const { setup, startPosition, seed, epochs = [] } = played
