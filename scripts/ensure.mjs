@@ -45,8 +45,9 @@ function install() {
   stamp()
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`Node 20 or newer is needed, this is ${process.version}; install a newer Node.`)
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node 20.19 or newer is needed, this is ${process.version}; install a newer Node.`)
 }
 if (process.argv.includes('--stamp')) {
   if (existsSync(join(root, 'package-lock.json'))) stamp()

@@ -7,7 +7,7 @@ export async function bundle(input: string, outDir: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: [/^@haven\//] },
+    ssr: { noExternal: [/^@(haven|noble)\//] },
     build: {
       ssr: true,
       outDir,

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { haven, spawnHaven } from './haven.ts'
+import { haven, root, spawnHaven } from './haven.ts'
 
 const COMMANDS = ['play', 'run', 'verify', 'replay', 'simulate', 'check-box']
 
 describe('the command line', () => {
   test('works from any folder, without colours in a pipe', async () => {
     const version = await spawnHaven(['--version'], { cwd: tmpdir() })
-    expect(version).toMatchObject({ code: 0, stdout: '0.1.0\n', stderr: '' })
+    const { version: ours } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    expect(version).toMatchObject({ code: 0, stdout: `${ours}\n`, stderr: '' })
     const help = await spawnHaven(['help'], { cwd: tmpdir() })
     expect(help.code).toBe(0)
     for (const command of COMMANDS) expect(help.stdout).toContain(command)

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest'
 /** What others wrote and we rely on, checked without a network. */
 
 interface Manifest {
+  readonly version: string
+  readonly engines: { readonly node: string }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }
@@ -15,7 +17,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const packages = ['', 'bench', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]
 const manifests = packages.map((name) => JSON.parse(read(join(name, 'package.json'))) as Manifest)
 const isForeign = (name: string): boolean => !name.startsWith('@haven/')
-const names = (field: keyof Manifest): string[] => [
+const names = (field: 'dependencies' | 'devDependencies'): string[] => [
   ...new Set(manifests.flatMap((manifest) => Object.keys(manifest[field] ?? {}).filter(isForeign))),
 ]
 const lock = (
@@ -51,4 +53,10 @@ describe('dependencies', () => {
       transitive: installed.length - wanted,
     })
   })
+})
+
+test('all packages have one version and one Node, which the changelog and the README name', () => {
+  const of = (find: (manifest: Manifest) => string): string[] => [...new Set(manifests.map(find))]
+  expect(of(({ version }) => version)).toEqual([/^## (\S+)$/m.exec(read('CHANGELOG.md'))![1]])
+  expect(of(({ engines }) => engines.node)).toEqual([`>=${/You need Node (\S+) or newer/.exec(read('README.md'))![1]}`])
 })

@@ -7,7 +7,7 @@ import type { Findings } from './fault.ts'
 
 /** Stories: a way of missions from the first to a last one, each of which can be done. */
 
-const FACTS = [
+export const FACTS = [
   'kill',
   'remove',
   'repent',

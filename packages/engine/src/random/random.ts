@@ -5,7 +5,7 @@
  * game state.
  */
 import { chachaBlock } from './chacha.ts'
-import { sha256, sha256Hex, utf8 } from './sha256.ts'
+import { sha256Hex, sha256Of } from './sha256.ts'
 
 /** Uniform on 0 to n - 1. */
 export interface Random {
@@ -45,7 +45,7 @@ export function fastRandom(random: Random): RandomState {
 
 /** A deterministic Random from any text, for tools and tests: fast, not secret. */
 export function randomFrom(text: string): Random {
-  const [a, b, c] = wordsOf(sha256(utf8(text)))
+  const [a, b, c] = wordsOf(sha256Of(text))
   const { fast } = warmUp([a! | 0, b! | 0, c! | 0, 1])
   return { below: (n) => fastBelow(fast, checked(n)) }
 }
@@ -157,7 +157,7 @@ function keyOf(seed: string): Uint32Array {
   if (seed === lastSeed) return lastKey
   let key = keys.get(seed)
   if (key === undefined) {
-    key = wordsOf(sha256(utf8(`haven/key/${seed}`)))
+    key = wordsOf(sha256Of(`haven/key/${seed}`))
     if (keys.size >= KEYS) keys.delete(keys.keys().next().value!)
     keys.set(seed, key)
   }

@@ -1,7 +1,15 @@
+import { createCipheriv } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { chachaBlock } from '../../src/random/chacha.ts'
 
 const words = (text: string) => text.split(' ').map((word) => Number.parseInt(word, 16))
+
+/** Little-endian, as the standard writes them. */
+function bytesOf(list: Uint32Array): Buffer {
+  const bytes = Buffer.alloc(list.length * 4)
+  for (const [i, word] of list.entries()) bytes.writeUInt32LE(word, i * 4)
+  return bytes
+}
 
 test('the ChaCha20 block of RFC 8439, 2.3.2', () => {
   const key = Uint32Array.from(words('03020100 07060504 0b0a0908 0f0e0d0c 13121110 17161514 1b1a1918 1f1e1d1c'))
@@ -31,4 +39,15 @@ test('the ChaCha20 block of RFC 8439, A.1, vectors 1 and 2: a key of zeros', () 
         '7621b729 434ee69c b03371d5 d539d874 281fed31 45fb0a51 1f0ae1ac 6f4d794b',
     ),
   )
+})
+
+test('agrees with the platform on keys, places and nonces that fill all bits', () => {
+  for (let i = 0; i < 200; i++) {
+    const given = Uint32Array.from({ length: 12 }, (_, word) => Math.imul(i * 12 + word + 1, 0x9e3779b1))
+    const [counter, n0, n1, n2] = given.subarray(8) as unknown as [number, number, number, number]
+    const out = new Uint32Array(16)
+    chachaBlock(given.subarray(0, 8), counter, n0, n1, n2, out)
+    const cipher = createCipheriv('chacha20', bytesOf(given.subarray(0, 8)), bytesOf(given.subarray(8)))
+    expect(bytesOf(out)).toEqual(cipher.update(Buffer.alloc(64)))
+  }
 })

@@ -12,7 +12,7 @@ import {
   seedCommit,
   shuffle,
 } from '../../src/random/random.ts'
-import { sha256, sha256Hex, utf8 } from '../../src/random/sha256.ts'
+import { sha256Hex, sha256Of } from '../../src/random/sha256.ts'
 
 const WORD = 0x100000000
 
@@ -22,7 +22,7 @@ function draws(state: RandomState, domain: Domain, n: number, count: number): nu
 
 /** The keyed stream as it is defined, without any memory. */
 function definedWord(seed: string, domain: Domain, epoch: number, i: number): number {
-  const digest = sha256(utf8(`haven/key/${seed}`))
+  const digest = sha256Of(`haven/key/${seed}`)
   const view = new DataView(digest.buffer)
   const key = Uint32Array.from({ length: 8 }, (_, word) => view.getUint32(word * 4, true))
   const out = new Uint32Array(16)

@@ -1,20 +1,12 @@
-import {
-  createCipheriv,
-  createECDH,
-  createPrivateKey,
-  type ECDH,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  sign,
-} from 'node:crypto'
+import { createECDH, createPrivateKey, type ECDH, type KeyObject, sign } from 'node:crypto'
 import type { PushSubscriptionKeys } from '@haven/table'
+// @ts-expect-error it brings no types
+import { encrypt } from 'http_ece'
 import { isHostAllowed } from './webhook.ts'
 
 /** Web Push: a note to a browser that is closed (RFC 8030), sealed for it alone (RFC 8291), signed by us (RFC 8292). */
 
 const CURVE = 'prime256v1'
-const RECORD = 4_096
 const HALF_A_DAY = 43_200
 const A_DAY = '86400'
 const TIMEOUT = 5_000
@@ -55,32 +47,25 @@ export function vapidKey(secret: string, contact: string): VapidKey {
   return { publicKey: base64(point), privateKey: createPrivateKey({ key: jwk, format: 'jwk' }), contact }
 }
 
+interface Sealing {
+  readonly version: 'aes128gcm'
+  /** Whose it is, as the browser told it. */
+  readonly dh: string
+  readonly authSecret: string
+  readonly privateKey: ECDH
+  /** Drawn if it is not given. */
+  readonly salt: Buffer | undefined
+}
+const sealed: (note: Buffer, sealing: Sealing) => Buffer = encrypt
+
 /** The note as the browser alone can read it. Salt and key are drawn anew for each. */
 export function seal(
   note: string,
   { p256dh, auth }: Pick<PushSubscriptionKeys, 'p256dh' | 'auth'>,
   own: ECDH = newPair(),
-  salt: Buffer = randomBytes(16),
+  salt?: Buffer,
 ): Buffer {
-  const theirs = bytesOf(p256dh)
-  const ours = own.getPublicKey()
-  const secret = own.computeSecret(theirs)
-  const about = Buffer.concat([Buffer.from('WebPush: info\0'), theirs, ours])
-  const material = Buffer.from(hkdfSync('sha256', secret, bytesOf(auth), about, 32))
-  const key = Buffer.from(hkdfSync('sha256', material, salt, 'Content-Encoding: aes128gcm\0', 16))
-  const nonce = Buffer.from(hkdfSync('sha256', material, salt, 'Content-Encoding: nonce\0', 12))
-  const cipher = createCipheriv('aes-128-gcm', key, nonce)
-  const size = Buffer.alloc(5)
-  size.writeUInt32BE(RECORD)
-  size.writeUInt8(ours.length, 4)
-  // The last record ends with a 2.
-  const sealed = Buffer.concat([
-    cipher.update(note, 'utf8'),
-    cipher.update(Buffer.of(2)),
-    cipher.final(),
-    cipher.getAuthTag(),
-  ])
-  return Buffer.concat([salt, size, ours, sealed])
+  return sealed(Buffer.from(note), { version: 'aes128gcm', dh: p256dh, authSecret: auth, privateKey: own, salt })
 }
 
 function newPair(): ECDH {

@@ -99,7 +99,7 @@ function obey(work: Work, input: Input): QueryValue | null {
   }
 }
 
-const ANSWERS_A_MOMENT: ReadonlySet<string> = new Set([
+export const ANSWERS_A_MOMENT: ReadonlySet<string> = new Set([
   'answer',
   'propose',
   'give-up',
