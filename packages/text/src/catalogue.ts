@@ -4,6 +4,8 @@ import type { AdviceFacts, CardText, Forecast, Language, OptionFacts, RuleText, 
 /** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
 export interface Catalogue {
   readonly language: string
+  /** Names by id: for whoever makes sentences of their own. */
+  readonly say: Say
   /** One plain question. */
   prompt(prompt: Prompt): string
   /** What an answer means. */
@@ -72,11 +74,9 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
     const [, x, y] = STREET.exec(id) ?? []
     if (x !== undefined) return street(Number(x), Number(y))
     const [, kind = '', number] = NUMBERED.exec(id) ?? []
-    const kindName = names.get(kind)
-    if (kindName !== undefined) return language.figure(kindName, Number(number))
+    if (names.has(kind)) return language.figure(kind, Number(number), say)
     const [, hero = ''] = FALLEN.exec(id) ?? []
-    const heroName = names.get(hero)
-    return heroName === undefined ? undefined : language.fallen(heroName)
+    return names.has(hero) ? language.fallen(hero, say) : undefined
   }
 
   const name = (id: string): string => word(id) ?? rules.get(id)?.title ?? causes.get(id) ?? id
@@ -98,6 +98,7 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
 
   return {
     language: language.language,
+    say,
     prompt: (prompt) => language.prompts[prompt.kind](prompt, say),
     option: (option, prompt, facts = NO_FACTS) => language.options[prompt.kind](option, { prompt, facts }, say),
     forecast: (forecast) => (language.forecasts[forecast.of] as (forecast: Forecast) => string)(forecast),

@@ -64,10 +64,10 @@ export interface Language {
   /** Why something happened, in a word or two. */
   readonly causes: Readonly<Record<CauseId, string>>
   readonly choices: Readonly<Record<ChoiceId, string>>
-  /** `acolyte-3`: the name of the kind and the number. */
-  readonly figure: (kind: string, number: number) => string
+  /** `acolyte-3`: the kind and the number. */
+  readonly figure: (kind: string, number: number, say: Say) => string
   /** `fallen-leah`: a hero who has turned. */
-  readonly fallen: (hero: string) => string
+  readonly fallen: (hero: string, say: Say) => string
 }
 
 export interface CardText {

@@ -15,7 +15,7 @@ import {
   TOKEN_KINDS,
   WINDOWS,
 } from '@haven/engine'
-import { catalogues, english, withWords } from '@haven/text'
+import { english, withWords } from '@haven/text'
 import { describe, expect, test } from 'vitest'
 import { allEvents } from './samples/events.ts'
 import { allPrompts } from './samples/prompts.ts'
@@ -250,10 +250,6 @@ describe('refusals', () => {
 test('both outcomes have words', () => {
   expectWords(english.outcome({ winner: 'heroes', rule: 'WIN-1' }), 'heroes')
   expectWords(english.outcome({ winner: 'sins', rule: 'WIN-2' }), 'sins')
-})
-
-test('catalogues are found by language', () => {
-  for (const [language, catalogue] of Object.entries(catalogues)) expect(catalogue.language).toBe(language)
 })
 
 describe('words of other boxes', () => {
