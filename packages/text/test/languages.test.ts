@@ -34,17 +34,17 @@ test.each(LANGUAGES)('%s has every part', async (language) => {
   expect(own).toBe(language)
   const page = await fetchPart(language, 'page')
   const table = (await fetchPart(language, 'table'))(say)
-  const online = (await fetchPart(language, 'online'))(say)
+  const online = (await fetchPart(language, 'online'))(catalogue.say)
   const notes = await fetchPart(language, 'notes')
   expect([page.landing.title, table.table.board, online.rooms.title, notes.turnTitle]).not.toContain('')
   expect(typeof (await fetchPart(language, 'terminal'))).toBe('function')
 })
 
 test('nothing of the made-up language has a plain word', async () => {
-  const { say, name, event } = catalogueOf(await fetchPart('pseudo', 'game'))
-  expect(name('acolyte-3')).toMatch(/^⟦[^A-Za-z]+ 3⟧$/)
-  expect(event({ event: 'heroMoved', hero: 'rose', from: 's2,1', to: 'megatheatre', metro: false })).not.toMatch(
-    /[a-z]/,
-  )
-  expect((await fetchPart('pseudo', 'online'))(say).rooms.openAt('Ann')).toMatch(/Ann/)
+  const catalogue = catalogueOf(await fetchPart('pseudo', 'game'))
+  expect(catalogue.name('acolyte-3')).toMatch(/^⟦[^A-Za-z]+ 3⟧$/)
+  expect(
+    catalogue.event({ event: 'heroMoved', hero: 'rose', from: 's2,1', to: 'megatheatre', metro: false }),
+  ).not.toMatch(/[a-z]/)
+  expect((await fetchPart('pseudo', 'online'))(catalogue.say).rooms.openAt('Ann')).toMatch(/Ann/)
 })

@@ -1,4 +1,4 @@
 import type { Say } from '../../language.ts'
 
 /** What the terminal says around the game. */
-export const terminal = (_: Say) => ({})
+export const terminal: (say: Say) => object = () => ({})
