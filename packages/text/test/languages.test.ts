@@ -34,7 +34,7 @@ test.each(LANGUAGES)('%s has every part', async (language) => {
   expect(own).toBe(language)
   const page = await fetchPart(language, 'page')
   const table = (await fetchPart(language, 'table'))(say)
-  const online = (await fetchPart(language, 'online'))(catalogue.say)
+  const online = (await fetchPart(language, 'online'))(say)
   const notes = await fetchPart(language, 'notes')
   expect([page.landing.title, table.table.board, online.rooms.title, notes.turnTitle]).not.toContain('')
   expect(typeof (await fetchPart(language, 'terminal'))).toBe('function')
