@@ -110,6 +110,5 @@ export const questions = {
   random: 'Three at random',
   choose: 'Choose three',
   chooseHow: 'Choose three (space marks, Enter goes on)',
-  required: 'Choose at least one.',
   cancelled: 'No game, then.',
 } as const
