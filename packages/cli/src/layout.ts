@@ -14,10 +14,12 @@ export interface Line {
 
 export const EMPTY_LINE: Line = { words: [], width: 0 }
 
-/** A word that is wider than its column goes on in the next line. */
+/** What is wider than its column goes on in the next line: at a space, or where it must. */
 function pieces(word: Word, width: number): Word[] {
-  const letters = [...word.text.normalize('NFC').replaceAll(SOFT_HYPHEN, '')]
   if (columnsOf(word.text) <= width) return [word]
+  const parts = word.text.split(' ')
+  if (parts.length > 1) return parts.flatMap((text) => pieces({ ...word, text }, width))
+  const letters = [...word.text.normalize('NFC').replaceAll(SOFT_HYPHEN, '')]
   return Array.from({ length: Math.ceil(letters.length / width) }, (_, i) => ({
     ...word,
     text: letters.slice(i * width, (i + 1) * width).join(''),

@@ -4,6 +4,7 @@ import type { page } from './en/page.ts'
 import type { table } from './en/table.ts'
 import type { Language, Say } from './language.ts'
 import type { Said } from './said.ts'
+import type { Typing } from './typing/typing.ts'
 
 /**
  * A language is a folder of parts, each fetched when it is needed. What English says another language has to say too:
@@ -29,6 +30,8 @@ export interface Parts {
   /** Around the game, in the browser. */
   readonly table: (say: Say) => TableWords
   readonly online: (say: Say) => OnlineWords
+  /** What people type. English works beside it. */
+  readonly typing: Typing
   /** What a browser says while no page is open. */
   readonly notes: NoteWords
 }
@@ -40,6 +43,7 @@ const ENGLISH: Fetched = {
   game: () => import('./en/game.ts').then(({ game }) => game),
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
+  typing: () => import('./en/typing.ts').then(({ typing }) => typing),
   notes: () => import('./en/notes.ts').then(({ notes }) => notes),
 }
 
@@ -56,6 +60,8 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     game: () => madeUp('game').then((game) => ({ ...game, language: 'pseudo' })),
     table: () => madeUp('table'),
     online: () => madeUp('online'),
+    // Nobody can type it.
+    typing: ENGLISH.typing,
     notes: () => madeUp('notes'),
   },
 }

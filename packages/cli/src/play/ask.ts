@@ -3,7 +3,7 @@ import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engin
 import { say, widthOf, wrap } from '@haven/lab/ground'
 import { readIntent } from '@haven/text/typing'
 import { isTerminal, paintFor } from '../io.ts'
-import { COMMANDS, recentLog, why } from './commands.ts'
+import { commandIn, recentLog, why } from './commands.ts'
 import { drawTable } from './draw-table.ts'
 import { slotsOf } from './panels.ts'
 import { optionLines } from './prompts.ts'
@@ -81,9 +81,8 @@ async function answerOrCommand(session: Session, prompt: Question, line: string)
   const { options } = prompt
   const chosen = optionMeant(session, prompt, options, line)
   if (chosen) return { option: chosen.id }
-  const [word = '', ...rest] = line.split(/\s+/)
-  const command = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined
-  if (command) return command(session, rest.join(' '), prompt)
+  const command = commandIn(session, line)
+  if (command) return command.run(session, command.rest, prompt)
   say(session.io, await notUnderstood(session, prompt, line))
   return 'again'
 }
@@ -94,7 +93,7 @@ function optionMeant(session: Session, prompt: Prompt, options: readonly Option[
   const byId = options.find(({ id }) => id === line)
   if (byId) return byId
   // "card hubris" shows a card; "play hubris" plays it.
-  if (Object.hasOwn(COMMANDS, line.split(/\s+/)[0]?.toLowerCase() ?? '')) return undefined
+  if (commandIn(session, line)) return undefined
   const intent = readIntent(line, prompt, session.lookup)
   const fitting = intent ? options.filter((option) => fits(option, intent)) : []
   return fitting.length === 1 ? fitting[0] : undefined

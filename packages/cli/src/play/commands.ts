@@ -2,7 +2,7 @@ import type { Question } from '@haven/bots'
 import { pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
 import { paths } from '@haven/odds'
 import type { SeatCommand } from '@haven/table'
-import { readIntent } from '@haven/text/typing'
+import { readIntent, type TypedCommand } from '@haven/text/typing'
 import { refusalWords, tellError } from '../errors.ts'
 import { paintFor } from '../io.ts'
 import { drawTable } from './draw-table.ts'
@@ -17,9 +17,8 @@ import { forgetTable, type Session, sitDown, visible } from './session.ts'
 export type Done = 'again' | 'moved' | 'quit'
 type Command = (session: Session, rest: string, prompt: Question) => Done | Promise<Done>
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   help: tell(({ io }) => io.words.play.help),
-  '?': tell(({ io }) => io.words.play.help),
   board: tell(({ io, rules, wire }) => drawTable(io, rules, wire.update.view)),
   hint: tell(hint),
   why: tell(why),
@@ -32,8 +31,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   save,
   load,
   quit: () => 'quit',
-  exit: () => 'quit',
-  q: () => 'quit',
+}
+
+/** The command that a line begins with, in the words of the language or in English. */
+export function commandIn({ lookup }: Session, line: string): { readonly run: Command; readonly rest: string } | null {
+  const said = lookup.tongue.command(line)
+  const run = said && COMMANDS[said.word]
+  return run ? { run, rest: said.rest } : null
 }
 
 /** A command that only says something. */

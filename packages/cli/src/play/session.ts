@@ -2,7 +2,8 @@ import type { Event, Rules, Seat, Viewer } from '@haven/engine'
 import { type GameDesk, InputError } from '@haven/lab/ground'
 import { seatsOf } from '@haven/table'
 import type { HomePlayers } from '@haven/table/keeper'
-import { type Lookup, lookupFor } from '@haven/text/typing'
+import { fetchPart } from '@haven/text/languages'
+import { type Lookup, lookupFor, tongueOf } from '@haven/text/typing'
 import type { LineReader } from './lines.ts'
 import { type Loaded, type Players, saveTo } from './save-file.ts'
 import { Wire } from './wire.ts'
@@ -60,7 +61,8 @@ export async function sitDown(
     },
   }
   const wire = await Wire.open(around, { game, opening, steps, players: whoSits(seatsOf(rules, game), players) })
-  const lookup = lookupFor(rules, game.setup.map, io.say)
+  const tongue = tongueOf(await fetchPart(io.language, 'typing'))
+  const lookup = lookupFor(rules, game.setup.map, io.say, tongue)
   const told = steps.length + 1
   return { wire, players, lookup, saveFile, unsaved, told, shown: '', shownTurn: '', lastViewer: null }
 }
