@@ -17,6 +17,9 @@ export type LanguageId = (typeof LANGUAGES)[number]
 /** For `lang` and `Intl`. */
 export const TAGS: Readonly<Record<LanguageId, string>> = { en: 'en-GB', pseudo: 'en-XA' }
 
+/** Each by its own name, whatever is spoken now. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = { en: 'English', pseudo: '⟦Þšéûðö⟧' }
+
 export type PageWords = Said<typeof page>
 export type TableWords = Said<ReturnType<typeof table>>
 export type OnlineWords = Said<ReturnType<typeof online>>

@@ -11,6 +11,7 @@ const WANTED: Readonly<Record<string, string>> = {
   text: 'text',
   'whole number': 'a whole number',
   'true or false': 'true or false',
+  'position-link': 'the whole address of a position',
 }
 
 /** Why a set-up cannot be: those with numbers in them are taken apart below. */

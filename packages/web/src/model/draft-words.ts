@@ -1,10 +1,10 @@
 import type { ReactOrder } from '@haven/table'
-import { english } from '../model/words.ts'
+import { catalogue } from '../base/words.ts'
 
 /** A drafted reaction in names. */
 export const draftFacts = ({ hero, monster, to, fight }: ReactOrder) => ({
-  hero: hero === undefined ? null : english.name(hero),
-  monster: english.name(monster),
-  to: to === null ? null : english.space(to),
+  hero: hero === undefined ? null : catalogue.name(hero),
+  monster: catalogue.name(monster),
+  to: to === null ? null : catalogue.space(to),
   fight,
 })

@@ -1,8 +1,9 @@
 import type { ApocalypseType, Bonus } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import type { IconName } from '../../base/icons/names.ts'
-import { type PanelWords, panelWords } from '../../base/panel-words.ts'
+import type { PanelWords } from '../../base/panel-words.ts'
 import type { ColourName, Material } from '../../base/theme/palette.ts'
+import { words as spoken } from '../../base/words.ts'
 import type { Facts } from '../../model/facts.ts'
 import { iconOf } from './card-icons.ts'
 
@@ -213,7 +214,7 @@ const GOAL_ICONS: Readonly<Record<string, IconName>> = {
 
 /** The face of any card, ability, mission or monster text; null for an id that has no words. */
 export function cardFace(id: string, printing: Printing): CardFace | null {
-  const words = printing.words ?? panelWords
+  const words = printing.words ?? spoken.panels
   const own = printing.say.card(id)
   if (!own) return null
   const ability = printing.facts.abilities[id]

@@ -2,7 +2,7 @@ import type { Seat } from '@haven/engine'
 import type { ComponentType } from 'preact'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { english } from '../../model/words.ts'
+import { catalogue } from '../../base/words.ts'
 
 /** What is another at a table that is not played at home. */
 export interface TableParts {
@@ -20,5 +20,5 @@ export const useParts = (): TableParts | null => useContext(PartsContext)
 
 /** The seat itself at home, a person's name elsewhere. */
 export function useSeatName(): (seat: Seat) => string {
-  return useContext(PartsContext)?.seatName ?? ((seat) => english.name(seat))
+  return useContext(PartsContext)?.seatName ?? ((seat) => catalogue.name(seat))
 }

@@ -1,7 +1,8 @@
 import type { Bonus, Result } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import type { IconName } from '../../base/icons/names.ts'
-import { type PanelWords, panelWords } from '../../base/panel-words.ts'
+import type { PanelWords } from '../../base/panel-words.ts'
+import { words as spoken } from '../../base/words.ts'
 
 export const RESULT_ICONS: Readonly<Record<Result | 'faith', IconName>> = {
   hit: 'mailed-fist',
@@ -27,7 +28,7 @@ export function bonusIcons(bonus: Bonus): readonly IconName[] {
   }
 }
 
-export function bonusText(bonus: Bonus, say: Catalogue, words: PanelWords = panelWords): string {
+export function bonusText(bonus: Bonus, say: Catalogue, words: PanelWords = spoken.panels): string {
   switch (bonus.kind) {
     case 'hit':
       return words.bonusHits(bonus.count)

@@ -1,7 +1,6 @@
 import type { HarmOdds, Risk, Route } from '@haven/odds'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import type { Way } from '../../model/ways.ts'
-import { english } from '../../model/words.ts'
 import type { RouteForecast, RouteStep } from '../city/city.ts'
 
 /** A whole way for the eye and for the ear: its ribbon, its costs at each border, its odds. */
@@ -11,10 +10,10 @@ const atLeastOne = (chances: readonly number[]): number => 1 - (chances[0] ?? 1)
 export function wayFacts({ to, route }: Pick<Way, 'to' | 'route'>) {
   const { spaces, pays, odds } = route
   return {
-    space: english.space(to),
-    by: spaces.slice(0, -1).map((space) => english.space(space)),
+    space: catalogue.space(to),
+    by: spaces.slice(0, -1).map((space) => catalogue.space(space)),
     steps: spaces.length,
-    pays: pays === null ? null : english.name(pays),
+    pays: pays === null ? null : catalogue.name(pays),
     wound: atLeastOne(odds.wounds),
     corruption: atLeastOne(odds.corruption),
     death: odds.death,

@@ -5,14 +5,14 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { USUAL_BOT } from '../../model/first-game.ts'
 import { workerLink } from '../../model/link.ts'
 import { textOf } from '../../model/links/links.ts'
 import type { SavedGame } from '../../model/messages.ts'
 import { Refused } from '../../model/refused.ts'
 import { rules } from '../../model/rules.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 
@@ -61,8 +61,8 @@ async function loadFile(input: HTMLInputElement): Promise<void> {
 
 const nameOf = ({ story, sin, round, over }: SavedGame): string =>
   over === null
-    ? words.landing.saved(english.name(story), english.name(sin), round)
-    : words.landing.finished(english.name(story), english.name(over))
+    ? words.landing.saved(catalogue.name(story), catalogue.name(sin), round)
+    : words.landing.finished(catalogue.name(story), catalogue.name(over))
 
 async function remove(game: SavedGame): Promise<void> {
   await workerLink().call('delete', { game: game.id })

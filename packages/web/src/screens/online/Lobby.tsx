@@ -2,8 +2,8 @@ import type { TableSettings, TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
+import { catalogue } from '../../base/words.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
-import { english } from '../../model/words.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
@@ -106,7 +106,7 @@ function Begin({ room, host }: { readonly room: TableView; readonly host: string
 }
 
 const orRandom = (id: string | undefined): string =>
-  id === undefined || id === 'random' ? say.rooms.random : english.name(id)
+  id === undefined || id === 'random' ? say.rooms.random : catalogue.name(id)
 
 function Settings({ room }: { readonly room: TableView }): JSX.Element {
   const { rooms } = say

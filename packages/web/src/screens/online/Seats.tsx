@@ -2,9 +2,8 @@ import type { Seat } from '@haven/engine'
 import type { BotLevel, SeatView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { BOT_LEVELS } from '../../model/online/wishes.ts'
-import { english } from '../../model/words.ts'
 import { isHost, nameOf, useOnline } from './context.ts'
 
 interface SeatsProps {
@@ -29,7 +28,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   const { rooms, play } = say
   const isMine = room.you.seats.includes(seat)
   const isLobby = room.phase === 'lobby'
-  const who = english.name(seat)
+  const who = catalogue.name(seat)
   const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
   return (
     <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
@@ -83,7 +82,7 @@ interface ChairProps {
 function HandOver({ seat, bot, room }: ChairProps): JSX.Element {
   const table = useOnline()
   const { play } = say
-  const who = english.name(seat)
+  const who = catalogue.name(seat)
   return bot === null ? (
     <button
       type="button"
@@ -116,7 +115,7 @@ function BotLevelOf({ seat, bot, room }: ChairProps): JSX.Element {
   return (
     <select
       class="select seats__bot"
-      aria-label={say.rooms.botFor(english.name(seat))}
+      aria-label={say.rooms.botFor(catalogue.name(seat))}
       value={bot ?? NOBODY}
       onChange={(event) => {
         const { value } = event.currentTarget

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
+import { catalogue } from '../../base/words.ts'
 import { muted } from '../../model/online/muted.ts'
 import { ownName } from '../../model/online/secrets.ts'
-import { english } from '../../model/words.ts'
 import { nameOf, useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
 
@@ -43,7 +43,7 @@ function Said({ line, room }: { readonly line: Line; readonly room: TableView })
         <bdi>{play.said(nameOf(room, line.from), line.to)}</bdi>
       </span>{' '}
       <bdi class="talk__text">
-        {line.text ?? (line.space === undefined ? '' : play.pointed(english.space(line.space)))}
+        {line.text ?? (line.space === undefined ? '' : play.pointed(catalogue.space(line.space)))}
       </bdi>
     </li>
   )

@@ -3,8 +3,8 @@ import type { PersonView, TableView } from '@haven/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
+import { catalogue } from '../../base/words.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
-import { english } from '../../model/words.ts'
 
 export const OnlineContext = createContext<OnlineTable | null>(null)
 
@@ -24,5 +24,5 @@ export const isHost = (room: TableView): boolean => hostOf(room)?.id === room.yo
 /** Who sits there: a person's name, or the seat itself where a bot does. */
 export function seatName(room: TableView, seat: Seat): string {
   const holder = room.seats.find((each) => each.seat === seat)
-  return holder?.person ? nameOf(room, holder.person) : english.name(seat)
+  return holder?.person ? nameOf(room, holder.person) : catalogue.name(seat)
 }

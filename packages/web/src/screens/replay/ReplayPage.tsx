@@ -4,14 +4,14 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import type { ReplayFrame } from '../../model/desk-messages.ts'
 import { workerLink } from '../../model/link.ts'
 import { Refused } from '../../model/refused.ts'
 import { momentIn } from '../../model/replay/turns.ts'
 import { ReplayStore } from '../../model/replay-store.ts'
 import { timing } from '../../model/timing.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { StoreContext } from '../../parts/context/store-context.ts'
 import type { KeyRow } from '../../parts/page/KeySheet.tsx'
 import { Shell, useTitle } from '../../parts/page/Shell.tsx'
@@ -77,7 +77,7 @@ function Watching({ replay }: { readonly replay: ReplayStore }): JSX.Element {
   useReplayKeys(replay)
   useAddress(replay)
   const story = replay.table.view.value?.setup.story
-  useTitle(words.replay.title(story === undefined ? '' : english.name(story)))
+  useTitle(words.replay.title(story === undefined ? '' : catalogue.name(story)))
   return (
     <StoreContext.Provider value={replay.table}>
       <TableScreen foot={<ReplayBar replay={replay} />} keys={REPLAY_KEYS} />

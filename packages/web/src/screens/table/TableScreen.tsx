@@ -1,10 +1,9 @@
 import { PROMPTS, type View } from '@haven/engine'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
 import { rules } from '../../model/rules.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { TableContext } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
@@ -30,7 +29,7 @@ import { SinsSide } from './SinsSide.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const setting = { facts: factsOf(rules.tables), say: english }
+const setting = { facts: factsOf(rules.tables), say: catalogue }
 
 interface TableScreenProps {
   /** Stands where the question stands: a replay asks nothing. */
@@ -55,7 +54,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
     },
   })
   const { value: view } = store.view
-  useTitle(view ? english.name(view.setup.story) : words.shell.product)
+  useTitle(view ? catalogue.name(view.setup.story) : words.shell.product)
   if (!view) return null
   const { value: screen } = store.screen
   const isCovered = screen?.curtain != null

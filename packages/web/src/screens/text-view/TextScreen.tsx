@@ -5,10 +5,9 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { download } from '../../base/download.ts'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { SPEECH } from '../../model/space-words.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useParts, useSeatName } from '../../parts/context/table-parts.ts'
 import { useTitle } from '../../parts/page/Shell.tsx'
@@ -29,7 +28,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
     const leave = (path: string) => go(parts ? parts.picture : path)
     const around = {
       rules,
-      say: english,
+      say: catalogue,
       words,
       go: leave,
       download: (name: string, text: string) => download(name, text),
@@ -42,7 +41,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
     if (store.scene.value) store.skip()
   })
   const { value: view } = store.view
-  useTitle(view ? english.name(view.setup.story) : words.textView.title)
+  useTitle(view ? catalogue.name(view.setup.story) : words.textView.title)
   if (!view) return null
   const curtain = store.screen.value?.curtain ?? null
   return (
@@ -52,7 +51,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
           <a class="page__home display" href="/">
             {words.shell.product}
           </a>
-          <h1 class="text-view__title">{english.name(view.setup.story)}</h1>
+          <h1 class="text-view__title">{catalogue.name(view.setup.story)}</h1>
           <a
             class="button"
             data-tone="ghost"
@@ -95,7 +94,7 @@ function Decision({ session, view }: { readonly session: TextSession; readonly v
     if (question && isLost && region.current?.dataset.entered === 'true') sentence.current?.focus()
   }, [question?.id])
   const [awaited] = view.awaiting
-  const waiting = view.over ? english.outcome(view.over) : awaited ? say.wait(nameOf(awaited.seat)) : ''
+  const waiting = view.over ? catalogue.outcome(view.over) : awaited ? say.wait(nameOf(awaited.seat)) : ''
   return (
     <section
       ref={region}
@@ -146,6 +145,6 @@ function seatWords({ store }: TextSession): string {
   const { value: question } = store.question
   if (!question) return ''
   const people = store.screen.value?.players.people ?? []
-  const text = english.prompt(question)
-  return people.length > 1 ? words.textView.seatQuestion(english.name(question.seat), text) : text
+  const text = catalogue.prompt(question)
+  return people.length > 1 ? words.textView.seatQuestion(catalogue.name(question.seat), text) : text
 }

@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { workerLink } from '../../model/link.ts'
 import type { SavedGame } from '../../model/messages.ts'
-import { english } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 
 const asText = (game: string): string => `/g/${game}?view=text`
@@ -61,8 +60,8 @@ export function TextStartPage(): JSX.Element {
             <li key={id}>
               <a class="button" href={asText(id)}>
                 {over === null
-                  ? landing.saved(english.name(story), english.name(sin), round)
-                  : landing.finished(english.name(story), english.name(over))}
+                  ? landing.saved(catalogue.name(story), catalogue.name(sin), round)
+                  : landing.finished(catalogue.name(story), catalogue.name(over))}
               </a>
             </li>
           ))}
