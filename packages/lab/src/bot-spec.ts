@@ -25,11 +25,9 @@ export interface BotSpec {
 
 const WITH_FILE = 'scripted:'
 
-export const BOT_HINT = `${BOT_NAMES.join(', ')}, thinking@NODES or ${WITH_FILE}FILE`
-
 export function botSpec(io: Io, name: string): BotSpec {
   if (name.startsWith(WITH_FILE)) return { name, weights: readWeights(readJson(io, name.slice(WITH_FILE.length))) }
-  if (!isBotName(name)) throw new InputError(`there is no bot ${name}; known are ${BOT_HINT}`)
+  if (!isBotName(name)) throw InputError.of('noBot', { name, known: BOT_NAMES })
   return { name }
 }
 

@@ -2,14 +2,14 @@ import type { notes } from './en/notes.ts'
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
 import type { table } from './en/table.ts'
-import type { terminal } from './en/terminal/index.ts'
 import type { Language, Say } from './language.ts'
 import type { Said } from './said.ts'
+import type { Typing } from './typing/typing.ts'
 
 /**
  * A language is a folder of parts, each fetched when it is needed. What English says another language has to say too:
  * a missing key does not compile. Parts that name things of the game are made with the names at hand, so that sentences
- * get ids and each language composes for itself.
+ * get ids and each language composes for itself. The terminal's part is apart (`terminal/`): no bundle holds it.
  */
 export const LANGUAGES = ['en', 'pseudo'] as const
 export type LanguageId = (typeof LANGUAGES)[number]
@@ -23,7 +23,6 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = { en: 'Engli
 export type PageWords = Said<typeof page>
 export type TableWords = Said<ReturnType<typeof table>>
 export type OnlineWords = Said<ReturnType<typeof online>>
-export type TerminalWords = Said<ReturnType<typeof terminal>>
 export type NoteWords = Said<typeof notes>
 
 export interface Parts {
@@ -34,7 +33,8 @@ export interface Parts {
   /** Around the game, in the browser. */
   readonly table: (say: Say) => TableWords
   readonly online: (say: Say) => OnlineWords
-  readonly terminal: (say: Say) => TerminalWords
+  /** What people type. English works beside it. */
+  readonly typing: Typing
   /** What a browser says while no page is open. */
   readonly notes: NoteWords
 }
@@ -46,7 +46,7 @@ const ENGLISH: Fetched = {
   game: () => import('./en/game.ts').then(({ game }) => game),
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
-  terminal: () => import('./en/terminal/index.ts').then(({ terminal }) => terminal),
+  typing: () => import('./en/typing.ts').then(({ typing }) => typing),
   notes: () => import('./en/notes.ts').then(({ notes }) => notes),
 }
 
@@ -63,7 +63,8 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     game: () => madeUp('game').then((game) => ({ ...game, language: 'pseudo' })),
     table: () => madeUp('table'),
     online: () => madeUp('online'),
-    terminal: () => madeUp('terminal'),
+    // Nobody can type it.
+    typing: ENGLISH.typing,
     notes: () => madeUp('notes'),
   },
 }

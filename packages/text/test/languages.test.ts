@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../src/index.ts'
 import { fetchPart, LANGUAGES, pickLanguage } from '../src/languages.ts'
 import { pseudo } from '../src/pseudo/letters.ts'
+import { fetchTerminal } from '../src/terminal/index.ts'
 
 describe('a language is picked', () => {
   test('the first wish that is one of ours; else English', () => {
@@ -37,7 +38,8 @@ test.each(LANGUAGES)('%s has every part', async (language) => {
   const online = (await fetchPart(language, 'online'))(say)
   const notes = await fetchPart(language, 'notes')
   expect([page.landing.title, table.table.board, online.rooms.title, notes.turnTitle]).not.toContain('')
-  expect(typeof (await fetchPart(language, 'terminal'))).toBe('function')
+  const terminal = await fetchTerminal(language)
+  expect([terminal.help.about, terminal.play.typeHelp]).not.toContain('')
 })
 
 test('nothing of the made-up language has a plain word', async () => {

@@ -1,9 +1,8 @@
 import type { Outcome, Rules } from '@haven/engine'
-import { complain, EXIT, InputError, type Io, readJson, say } from '@haven/lab/ground'
+import { complain, EXIT, type GameDesk, InputError, readJson, say } from '@haven/lab/ground'
 import { type Fault, readSave, replay, verifyRecord } from '@haven/table'
 import { faultWords, tellError } from '../errors.ts'
 import { withoutPlayers } from '../play/save-file.ts'
-import { english } from '../words.ts'
 
 interface Finding {
   readonly file: string
@@ -16,14 +15,14 @@ interface Finding {
   readonly outcome?: Outcome | null
 }
 
-export function verifyFiles(io: Io, rules: Rules, files: readonly string[], json: boolean): number {
+export function verifyFiles(io: GameDesk, rules: Rules, files: readonly string[], json: boolean): number {
   let code: number = EXIT.ok
   for (const file of files) {
     let finding: Finding
     try {
-      finding = check(rules, file, readJson(io, file))
+      finding = check(io, rules, file, readJson(io, file))
     } catch (error) {
-      const told = tellError(error)
+      const told = tellError(io, error)
       if (!told) throw error
       finding = { file, ok: false, place: 'file', code: told.code, message: told.message }
       if (error instanceof InputError) {
@@ -35,20 +34,20 @@ export function verifyFiles(io: Io, rules: Rules, files: readonly string[], json
       }
     }
     if (!finding.ok && code === EXIT.ok) code = EXIT.failed
-    say(io, json ? JSON.stringify(finding) : inWords(finding))
+    say(io, json ? JSON.stringify(finding) : inWords(io, finding))
   }
   return code
 }
 
-function check(rules: Rules, file: string, value: unknown): Finding {
+function check(io: GameDesk, rules: Rules, file: string, value: unknown): Finding {
   if (isSave(value)) {
     const played = replay(rules, readSave(withoutPlayers(value)))
-    if (!played.ok) return wrong(file, played)
+    if (!played.ok) return wrong(io, file, played)
     const { game } = played
     return { file, ok: true, answers: game.length, rounds: game.state.round, outcome: game.outcome }
   }
   const verdict = verifyRecord(rules, value)
-  if (!verdict.ok) return wrong(file, verdict)
+  if (!verdict.ok) return wrong(io, file, verdict)
   const { answers, outcome } = value as { answers: unknown[]; outcome: Outcome }
   return { file, ok: true, answers: answers.length, outcome }
 }
@@ -56,13 +55,12 @@ function check(rules: Rules, file: string, value: unknown): Finding {
 const isSave = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { save?: unknown }).save !== undefined
 
-function wrong(file: string, { place, code, params }: Fault): Finding {
+function wrong(io: GameDesk, file: string, { place, code, params }: Fault): Finding {
   const rule = typeof params.rule === 'string' ? params.rule : 'file'
-  return { file, ok: false, place, code, message: faultWords(code, rule, params) }
+  return { file, ok: false, place, code, message: faultWords(io, code, rule, params) }
 }
 
-function inWords({ file, ok, place, message, answers, outcome }: Finding): string {
-  if (!ok) return `WRONG ${file}: ${place}: ${message}`
-  const end = outcome ? `${english.name(outcome.winner)} won (${outcome.rule})` : 'a save, not over yet'
-  return `ok    ${file}: ${answers} answers, ${end}`
+function inWords({ words, say: names }: GameDesk, finding: Finding): string {
+  const { file, ok, place = '', message = '', answers = 0, outcome } = finding
+  return ok ? words.files.right(file, answers, outcome ?? null, names) : words.files.wrong(file, place, message)
 }

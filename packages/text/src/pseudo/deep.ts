@@ -2,8 +2,17 @@ import { pseudo } from './letters.ts'
 
 /** Ids are no words, and words of ours have no plain letters any more: what is left was written by people. */
 const ID = /^[a-z0-9][\w,:-]*$/
-const ownOf = (params: readonly unknown[]): string[] =>
-  params.filter((each): each is string => typeof each === 'string' && /[A-Za-z]/.test(each) && !ID.test(each))
+const ownOf = (params: readonly unknown[]): string[] => params.flatMap(textsIn).filter(isOwn)
+const isOwn = (text: string): boolean => /[A-Za-z]/.test(text) && !ID.test(text)
+/** Also in lists and fields, as far as they lie open. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value)
+          .flatMap((each) => (Array.isArray(each) ? each : [each]))
+          .filter((each) => typeof each === 'string')
+      : []
 
 /** Everything a part of a language says, likewise: texts, what functions give, and so on down. */
 export function inPseudo<T>(words: T, own: readonly string[] = []): T {
