@@ -170,7 +170,6 @@ describe('words of other boxes', () => {
     const shine = asked('effect', { hero: 'ada', cause: 'upg-lantern' })
     expect(asks.prompt(shine)).toBe('Whom does it shine on?')
     expect(asks.option({ id: 'x', hero: 'ada' }, shine)).toBe('Ada')
-    expect(asks.prompt(asked('ability', { cause: 'toString' }))).toBe('Hero player 1: use toString?')
   })
   test('come in the language that is spoken, and in English where a box has no others', () => {
     const box = { names: { ada: 'Ada', bob: 'Bob' }, languages: { pseudo: { names: { ada: '⟦Åðå⟧' } } } }

@@ -31,11 +31,11 @@ const MANNERS: Readonly<Record<LanguageId, Manner>> = {
     machine: new RegExp(`${BROKEN}|null`),
     longest: 240,
   },
-  // Whatever has a plain letter comes from elsewhere.
+  // Whatever has plain letters comes from elsewhere, but for fields of files, in quotation marks.
   pseudo: {
     sentence: /^⟦(?:\p{Lu}|\d).*\.⟧$/u,
     question: /\?.*⟧$/,
-    machine: new RegExp(`${BROKEN}|[A-Za-z]{3,}(?!-\\d)`),
+    machine: new RegExp(`${BROKEN}|(?<!["\\w.][\\w.]*)[A-Za-z]{3,}(?!-\\d)`),
     longest: 360,
   },
 }

@@ -1,0 +1,12 @@
+type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
+
+/**
+ * A key by the letter that a Latin layout prints on it: other scripts have theirs in the same places, and our shortcuts
+ * are printed in Latin letters. Digits are where they are, whatever else a layout has put there.
+ */
+export function keyOf({ key, code, shiftKey }: Pressed): string {
+  const digit = /^Digit(\d)$/.exec(code)?.[1]
+  if (digit !== undefined && !shiftKey) return digit
+  const isForeign = [...key].length === 1 && /[^\u0000-\u024f]/.test(key)
+  return (isForeign && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key
+}
