@@ -128,13 +128,13 @@ const RU: readonly [PromptKind, string, Intent | null][] = [
   ['hero-turn', 'взять жетон огня', { do: 'collect', token: 'fire' }],
   ['hero-turn', 'взять дополнительный ход', { do: 'collect', token: 'extraTurn' }],
   ['hero-turn', 'закончить ход', { do: 'end' }],
-  ['fight', 'Да', { yes: true }],
-  ['fight', 'н', { none: true }],
+  ['reaction-fight', 'Да', { yes: true }],
+  ['reaction-fight', 'н', { none: true }],
   ['reaction-move', 'прислужник 2 на B1', { monster: 'acolyte-2', to: 's1,0' }],
   ['sin-card', 'черная гордыня', { card: 'pride-hubris' }],
   // The layout was not changed.
   ['hero-turn', 'ьщму С2', { do: 'move', to: 's2,1' }],
-  ['fight', 'нуы', { yes: true }],
+  ['reaction-fight', 'нуы', { yes: true }],
   ['hero-turn', 'петь', null],
 ]
 
@@ -153,8 +153,8 @@ const DE: readonly [PromptKind, string, Intent | null][] = [
   ['hero-turn', 'Zug beenden', { do: 'end' }],
   ['hero-turn', 'nach C2 gehen', { do: 'move', to: 's2,1' }],
   ['reaction-move', 'Akolyth 2 nach B1 bewegen', { monster: 'acolyte-2', to: 's1,0' }],
-  ['fight', 'J', { yes: true }],
-  ['fight', 'y', { yes: true }],
+  ['reaction-fight', 'J', { yes: true }],
+  ['reaction-fight', 'y', { yes: true }],
 ]
 
 test.each(DE)('%s: %s', (kind, text, intent) => {
