@@ -34,7 +34,7 @@ export function refused(desk: GameDesk, error: unknown): number | null {
 const isTableCode = (code: string): code is TableCode => (TABLE_CODES as readonly string[]).includes(code)
 
 export function faultWords({ say, words }: GameDesk, code: TableError['code'], rule: string, params: Params): string {
-  const table: Readonly<Record<TableCode, (params: Params) => string>> = words.table
+  const table: Readonly<Record<TableCode, (params: Params) => string>> = words.table(say.say)
   return isTableCode(code) ? table[code](params) : say.refusal({ code: code as RuleError['code'], rule, params })
 }
 

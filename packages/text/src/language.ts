@@ -84,14 +84,14 @@ export interface RuleText {
 
 /** What a phrase can look up while it is made: words of every box in play. */
 export interface Say {
-  name(id: string): string
-  space(id: string): string
+  readonly name: (id: string) => string
+  readonly space: (id: string) => string
   /** Why something happened. */
-  cause(id: string): string
+  readonly cause: (id: string) => string
   /** One of the ways that a text offers, and the text that offers it. */
-  choice(choice: string, cause: string | undefined): string
+  readonly choice: (choice: string, cause: string | undefined) => string
   /** Are there words for this id? */
-  knows(id: string): boolean
+  readonly knows: (id: string) => boolean
 }
 
 /** Facts of the position that make the words of an option richer; all may be left out. */

@@ -5,7 +5,7 @@
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'åƀçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻḾÑÖÞǪŔŠŢÛṼŴẊÝŽ'
-const LETTERS = new Map([...PLAIN].map((letter, i) => [letter, [...ACCENTED][i] as string]))
+const LETTERS = new Map(PLAIN.split('').map((letter, i) => [letter, ACCENTED.charAt(i)]))
 const MORE = 0.4
 
 /** Streets (C2), rules (MOVE-5) and addresses are the same in every language. */
@@ -19,7 +19,7 @@ const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, 
 function accented(word: string): string {
   const more = word.length < 2 ? 0 : Math.max(1, Math.round(word.length * MORE))
   const rest = Array.from({ length: more }, (_, i) => word[(i * 3 + 1) % word.length]?.toLowerCase())
-  return [...word, ...rest].map((letter) => LETTERS.get(letter ?? '')).join('')
+  return (word + rest.join('')).replace(/./g, (letter) => LETTERS.get(letter) ?? letter)
 }
 
 /**

@@ -48,7 +48,9 @@ export function Landing(): JSX.Element {
     <main class="landing">
       {City && <City />}
       <div class="landing__words">
-        <h1 class="landing__name display">{shell.product}</h1>
+        <h1 class="landing__name display" style={{ '--letters': shell.product.length }}>
+          {shell.product}
+        </h1>
         <p class="landing__tagline">{shell.tagline}</p>
         <div class="landing__doors">
           <button

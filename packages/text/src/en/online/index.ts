@@ -4,4 +4,4 @@ import { play } from './play.ts'
 import { rooms } from './rooms.ts'
 
 /** The words around online tables. They come apart from the others: whoever plays at home never loads them. */
-export const online = (_: Say) => ({ no, rooms, play })
+export const online = (say: Say) => ({ no, rooms: rooms(say), play: play(say) })

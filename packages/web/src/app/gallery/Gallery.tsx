@@ -86,12 +86,7 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
             <h2>Backs</h2>
             <div class="gallery__cards">
               {CARD_BACKS.map((kind) => (
-                <CardBack
-                  key={kind}
-                  kind={kind}
-                  size={sizes[0] ?? 'medium'}
-                  label={setting.words.faceDown(setting.words.backs[kind])}
-                />
+                <CardBack key={kind} kind={kind} size={sizes[0] ?? 'medium'} label={setting.words.faceDown(kind)} />
               ))}
             </div>
           </section>

@@ -53,7 +53,7 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
         <>
           <p class="card__text">{text}</p>
           {track && size === 'large' && (
-            <ol class="card__track" aria-label={words.panels.corruptionTrack(name)}>
+            <ol class="card__track" aria-label={words.panels.corruptionTrack(id)}>
               {track.map((bonus, i) => (
                 <li key={i}>
                   <span>{i + 1}</span>

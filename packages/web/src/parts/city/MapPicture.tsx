@@ -37,7 +37,7 @@ export function MapPicture({ map, sin, acolytes }: MapPictureProps): JSX.Element
     const setup = rules.resolveSetup(wishes, randomFrom(map))
     return rules.view(rules.createGame(setup, map), 'spectator')
   }, [map, sin, acolytes])
-  return <CityPicture view={view} label={words.newGame.mapPicture(catalogue.name(map))} />
+  return <CityPicture view={view} label={words.newGame.mapPicture(map)} />
 }
 
 interface CityPictureProps {

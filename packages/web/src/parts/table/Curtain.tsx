@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import { useStore } from '../context/store-context.ts'
 import { Skyline } from '../page/Skyline.tsx'
 
@@ -43,7 +43,7 @@ export function Curtain({ seat }: { readonly seat: Seat }): JSX.Element {
       <Skyline />
       <Icon name="evil-eyes" class="curtain__eyes" />
       <h2 class="display" id="curtain-title">
-        {table.curtain(catalogue.name(seat))}
+        {table.curtain(seat)}
       </h2>
       <p id="curtain-text">{table.curtainText}</p>
       <button

@@ -1,5 +1,5 @@
 import type { HarmOdds, Risk, Route } from '@haven/odds'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import type { Way } from '../../model/ways.ts'
 import type { RouteForecast, RouteStep } from '../city/city.ts'
 
@@ -10,10 +10,10 @@ const atLeastOne = (chances: readonly number[]): number => 1 - (chances[0] ?? 1)
 export function wayFacts({ to, route }: Pick<Way, 'to' | 'route'>) {
   const { spaces, pays, odds } = route
   return {
-    space: catalogue.space(to),
-    by: spaces.slice(0, -1).map((space) => catalogue.space(space)),
+    space: to,
+    by: spaces.slice(0, -1),
     steps: spaces.length,
-    pays: pays === null ? null : catalogue.name(pays),
+    pays,
     wound: atLeastOne(odds.wounds),
     corruption: atLeastOne(odds.corruption),
     death: odds.death,

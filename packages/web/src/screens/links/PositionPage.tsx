@@ -85,19 +85,19 @@ function Position({ position, view }: { readonly position: NotedPosition; readon
     <Shell title={links.title}>
       <p>{links.lead}</p>
       <div class="position">
-        <CityPicture view={view} label={words.newGame.mapPicture(catalogue.name(setup.map))} />
+        <CityPicture view={view} label={words.newGame.mapPicture(setup.map)} />
         <section class="panel stack position__facts" aria-labelledby="position-story">
           <p class="eyebrow">{links.moment(view.round, view.track)}</p>
           <h2 class="position__story" id="position-story">
             {catalogue.name(setup.story)}
           </h2>
-          <p>{links.against(catalogue.name(setup.sin), catalogue.name(setup.acolytes))}</p>
-          <p>{links.mission(catalogue.name(mission.id), mission.progress, mission.count)}</p>
+          <p>{links.against(setup.sin, setup.acolytes)}</p>
+          <p>{links.mission(mission.id, mission.progress, mission.count)}</p>
           <h3 class="panel__title">{links.heroes}</h3>
           <ul class="stack">
             {view.heroes.map(({ hero, form, space, wounds, corruption }) => (
               <li key={hero} class="position__hero">
-                {links.hero(catalogue.name(form), catalogue.space(space), wounds.length, corruption)}
+                {links.hero(form, space, wounds.length, corruption)}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { go } from '../../base/router.ts'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import { USUAL_BOT } from '../../model/first-game.ts'
 import { workerLink } from '../../model/link.ts'
 import { textOf } from '../../model/links/links.ts'
@@ -60,9 +60,7 @@ async function loadFile(input: HTMLInputElement): Promise<void> {
 }
 
 const nameOf = ({ story, sin, round, over }: SavedGame): string =>
-  over === null
-    ? words.landing.saved(catalogue.name(story), catalogue.name(sin), round)
-    : words.landing.finished(catalogue.name(story), catalogue.name(over))
+  over === null ? words.saves.saved(story, sin, round) : words.saves.finished(story, over)
 
 async function remove(game: SavedGame): Promise<void> {
   await workerLink().call('delete', { game: game.id })
@@ -70,7 +68,7 @@ async function remove(game: SavedGame): Promise<void> {
 }
 
 export function LoadGame(): JSX.Element {
-  const { landing } = words
+  const { landing, saves } = words
   useEffect(() => {
     void refresh()
   }, [])
@@ -97,10 +95,10 @@ export function LoadGame(): JSX.Element {
                   type="button"
                   class="button"
                   data-tone="ghost"
-                  aria-label={landing.deleteThis(nameOf(game))}
+                  aria-label={saves.deleteThis(nameOf(game))}
                   onClick={() => void remove(game)}
                 >
-                  {landing.delete}
+                  {saves.delete}
                 </button>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { catalogue, words } from '../../base/words.ts'
 import { muted } from '../../model/online/muted.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { leftOf, timeText, useNow } from './clocks.ts'
-import { seatName, useOnline } from './context.ts'
+import { personAt, useOnline } from './context.ts'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
 import { TableSheet } from './TableSheet.tsx'
@@ -108,7 +108,7 @@ function Player({ seat: { seat, bot }, room, isAsked }: PlayerProps): JSX.Elemen
       data-mine={isMine}
       title={catalogue.name(seat)}
     >
-      <bdi class="players__name">{seatName(room, seat)}</bdi>
+      <bdi class="players__name">{words.table.sitter({ seat, person: personAt(room, seat) })}</bdi>
       {bot !== null && <span class="players__bot">{words.newGame.bot}</span>}
       {isAsked && <span class="visually-hidden">{say.play.asked}</span>}
       <Clock seat={seat} room={room} />

@@ -23,7 +23,7 @@ export function OnlineEnd(): JSX.Element | null {
       <h2 class="display" id="end-title">
         {catalogue.outcome(view.over)}
       </h2>
-      <p>{words.table.overBy(words.table.ruleOf(view.over.rule, catalogue.rule(view.over.rule)?.title ?? ''))}</p>
+      <p>{words.table.overBy(view.over.rule)}</p>
       <p>{words.table.overStats(view.round, view.decisions, view.track)}</p>
       <Again />
       <Looking />

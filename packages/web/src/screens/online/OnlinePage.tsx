@@ -1,4 +1,3 @@
-import { catalogue } from '../../base/words.ts'
 import './online.css'
 import { type ListedTable, type SaidNo, saidNo, type TableSettings } from '@haven/table'
 import { type Signal, signal, useSignal } from '@preact/signals'
@@ -96,16 +95,13 @@ function NewTable(): JSX.Element {
 function Moment({ settings }: { readonly settings: TableSettings }): JSX.Element | null {
   if (!settings.position) return null
   const { setup, round } = rules.fromPosition(settings.position, 'haven/table')
-  return <p>{say.rooms.fromMoment(catalogue.name(setup.story), round)}</p>
+  return <p>{say.rooms.fromMoment(setup.story, round)}</p>
 }
 
 function OwnTables(): JSX.Element {
   const { rooms } = say
   const known = useSignal(knownTables())
-  const titleOf = ({ note }: KnownTable): string =>
-    note
-      ? rooms.mineAt(note.story === null ? rooms.anyStory : catalogue.name(note.story), note.host)
-      : rooms.mineUnknown
+  const titleOf = ({ note }: KnownTable): string => (note ? rooms.mineAt(note.story, note.host) : rooms.mineUnknown)
   return (
     <section class="panel stack" aria-labelledby="own-tables">
       <h2 id="own-tables">{rooms.mine}</h2>
@@ -184,7 +180,7 @@ function OpenTable({ table: { table, host, story, free, time } }: { readonly tab
     <li>
       <a class="online__open" href={tablePath(table)}>
         <strong>{rooms.openAt(host)}</strong>
-        <span>{story === null || story === 'random' ? rooms.anyStory : catalogue.name(story)}</span>
+        <span>{rooms.storyOf(story)}</span>
         <span>{rooms.controls[time.control]}</span>
         <span class="chip" data-tone="good">
           {rooms.free(free.length)}

@@ -41,7 +41,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
             class="button"
             data-tone={isLobby ? 'primary' : undefined}
             data-size="small"
-            aria-label={isLobby ? rooms.sitIn(who) : play.takeOverOf(who)}
+            aria-label={isLobby ? rooms.sitIn(seat) : play.takeOverOf(seat)}
             onClick={sit}
           >
             {isLobby ? rooms.sit : play.takeOver}
@@ -52,7 +52,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
             type="button"
             class="button"
             data-size="small"
-            aria-label={rooms.standFrom(who)}
+            aria-label={rooms.standFrom(seat)}
             onClick={() => void table.wish({ command: 'release', seats: [seat] })}
           >
             {rooms.stand}
@@ -82,13 +82,12 @@ interface ChairProps {
 function HandOver({ seat, bot, room }: ChairProps): JSX.Element {
   const table = useOnline()
   const { play } = say
-  const who = catalogue.name(seat)
   return bot === null ? (
     <button
       type="button"
       class="button"
       data-size="small"
-      aria-label={play.handOverOf(who)}
+      aria-label={play.handOverOf(seat)}
       onClick={() => void table.wish({ command: 'hand-over', seat, level: room.settings.bot })}
     >
       {play.handOver}
@@ -99,7 +98,7 @@ function HandOver({ seat, bot, room }: ChairProps): JSX.Element {
       class="button"
       data-tone="primary"
       data-size="small"
-      aria-label={play.takeBackOf(who)}
+      aria-label={play.takeBackOf(seat)}
       onClick={() => void table.wish({ command: 'take-back', seat })}
     >
       {play.takeBack}
@@ -115,7 +114,7 @@ function BotLevelOf({ seat, bot, room }: ChairProps): JSX.Element {
   return (
     <select
       class="select seats__bot"
-      aria-label={say.rooms.botFor(catalogue.name(seat))}
+      aria-label={say.rooms.botFor(seat)}
       value={bot ?? NOBODY}
       onChange={(event) => {
         const { value } = event.currentTarget

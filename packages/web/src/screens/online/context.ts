@@ -3,7 +3,6 @@ import type { PersonView, TableView } from '@haven/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
-import { catalogue } from '../../base/words.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
 
 export const OnlineContext = createContext<OnlineTable | null>(null)
@@ -21,8 +20,8 @@ export const nameOf = ({ people }: TableView, person: string | null): string =>
 
 export const isHost = (room: TableView): boolean => hostOf(room)?.id === room.you.person && room.you.person !== null
 
-/** Who sits there: a person's name, or the seat itself where a bot does. */
-export function seatName(room: TableView, seat: Seat): string {
+/** The name of who sits there; null where a bot does. */
+export function personAt(room: TableView, seat: Seat): string | null {
   const holder = room.seats.find((each) => each.seat === seat)
-  return holder?.person ? nameOf(room, holder.person) : catalogue.name(seat)
+  return holder?.person ? nameOf(room, holder.person) : null
 }

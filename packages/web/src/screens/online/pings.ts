@@ -1,7 +1,6 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
-import { catalogue } from '../../base/words.ts'
 import { muted } from '../../model/online/muted.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
 import { nameOf } from './context.ts'
@@ -36,7 +35,7 @@ export function usePings(table: OnlineTable, isPointing: Signal<boolean>): Reado
         if (space === undefined || !room || muted.peek().has(`${table.id}/${from}`)) continue
         if (table.now() - at > FRESH) continue
         glow(space)
-        told.value = say.play.pointedBy(nameOf(room, from), catalogue.space(space))
+        told.value = say.play.pointedBy(nameOf(room, from), space)
       }
       seen = lines.length
     })

@@ -111,14 +111,12 @@ function Verdict({ game, recap }: { readonly game: string; readonly recap: Recap
   const { outcome, setup } = recap
   return (
     <section class="verdict" aria-labelledby="verdict">
-      <p class="eyebrow">
-        {say.facts(catalogue.name(setup.story), catalogue.name(setup.map), catalogue.name(setup.sin))}
-      </p>
+      <p class="eyebrow">{say.facts(setup.story, setup.map, setup.sin)}</p>
       <h1 class="verdict__words" id="verdict">
         {say.verdicts[outcome.winner]}
       </h1>
       <p class="verdict__outcome">{catalogue.outcome(outcome)}</p>
-      <p>{say.by(outcome.rule, catalogue.rule(outcome.rule)?.title ?? '')}</p>
+      <p>{say.by(outcome.rule)}</p>
       <p class="recap__hint">{lengthOf(recap)}</p>
       <div class="row">
         <a class="button" data-tone="primary" href={replayPath(game)}>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import type { ReplayFrame } from '../../model/desk-messages.ts'
 import { workerLink } from '../../model/link.ts'
 import { Refused } from '../../model/refused.ts'
@@ -77,7 +77,7 @@ function Watching({ replay }: { readonly replay: ReplayStore }): JSX.Element {
   useReplayKeys(replay)
   useAddress(replay)
   const story = replay.table.view.value?.setup.story
-  useTitle(words.replay.title(story === undefined ? '' : catalogue.name(story)))
+  useTitle(words.replay.title(story ?? null))
   return (
     <StoreContext.Provider value={replay.table}>
       <TableScreen foot={<ReplayBar replay={replay} />} keys={REPLAY_KEYS} />

@@ -27,7 +27,7 @@ export function Assign({ plan }: { readonly plan: Plan }): JSX.Element {
 const { assign } = words.table
 
 const said = ({ killed, mean, death }: Outcome) => ({
-  killed: killed.map((id) => catalogue.name(id)),
+  killed,
   wounds: mean.wounds,
   corruption: mean.corruption,
   dies: death > 0.5,
@@ -66,7 +66,7 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
             key={i}
             type="button"
             class="button joker"
-            aria-label={assign.joker(i + 1, jokers.length, catalogue.name(each))}
+            aria-label={assign.joker(i + 1, jokers.length, each)}
             onClick={() => turn(i)}
           >
             <span key={each} class="joker__face" data-face={each}>
@@ -141,7 +141,7 @@ function Sockets({ plan }: { readonly plan: KillPlan }): JSX.Element {
               type="button"
               class="button socket"
               aria-pressed={isChosen}
-              aria-label={assign.socket(catalogue.name(socket.monster), socket.needs)}
+              aria-label={assign.socket(socket.monster, socket.needs)}
               disabled={!isChosen && socket.needs > left}
               onClick={() => {
                 chosen.value = toggleKill(plan, chosen.value, socket)
@@ -212,7 +212,7 @@ function Wounds({ plan }: { readonly plan: WoundPlan }): JSX.Element | null {
     void store.give(options)
   }
   return (
-    <fieldset class="assign" aria-label={assign.wounds(catalogue.name(plan.hero))} data-of="wounds">
+    <fieldset class="assign" aria-label={assign.wounds(plan.hero)} data-of="wounds">
       <div class="assign__track">
         <CorruptionTrack hero={hero} pick={pick} />
       </div>

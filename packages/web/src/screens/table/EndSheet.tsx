@@ -16,7 +16,7 @@ export function EndSheet(): JSX.Element | null {
       <h2 class="display" id="end-title">
         {catalogue.outcome(view.over)}
       </h2>
-      <p>{table.overBy(table.ruleOf(view.over.rule, catalogue.rule(view.over.rule)?.title ?? ''))}</p>
+      <p>{table.overBy(view.over.rule)}</p>
       <p>{table.overStats(view.round, view.decisions, view.track)}</p>
       <div class="row">
         <a class="button" data-tone="primary" href={`/g/${store.game ?? ''}/recap`}>

@@ -1,7 +1,7 @@
 import type { Plan } from '@haven/bots/thinker'
 import type { JSX } from 'preact'
 import { speedNow } from '../../base/settings.ts'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { Assign } from './Assign.tsx'
@@ -28,7 +28,7 @@ export function FightSheet(): JSX.Element | null {
           id={thrown.id}
           hero={thrown.hero}
           sins={thrown.sins}
-          names={{ hero: catalogue.name(thrown.heroName), sins: catalogue.name(view.setup.sin) }}
+          of={{ hero: thrown.heroName, sins: view.setup.sin }}
           speed={FACTORS[speedNow()]}
         />
       )}
@@ -40,19 +40,18 @@ export function FightSheet(): JSX.Element | null {
 
 /** Outside a fight: what is rolled, else whose results are assigned. */
 function titleOf(thrown: Throw | null, plan: Plan | null): string {
-  if (thrown) return words.table.rollOf(thrown.of, catalogue.name(thrown.heroName))
-  return words.table.assign.wounds(plan?.of === 'wounds' ? catalogue.name(plan.hero) : '')
+  if (thrown) return words.table.rollOf(thrown.of, thrown.heroName)
+  return words.table.assign.wounds(plan?.of === 'wounds' ? plan.hero : null)
 }
 
 function FightHead({ fight }: { readonly fight: Fight }): JSX.Element {
   const { table } = words
-  const where = catalogue.space(fight.target)
-  const hero = catalogue.name(fight.hero)
+  const { hero, target } = fight
   return (
     <>
       <header class="fight__head">
-        <h2 id="fight-title">{fight.ranged ? table.shot(hero, where) : table.fight(hero, where)}</h2>
-        <p>{table.against(fight.monsters.map((id) => catalogue.name(id)).join(', '))}</p>
+        <h2 id="fight-title">{fight.ranged ? table.shot(hero, target) : table.fight(hero, target)}</h2>
+        <p>{table.against(fight.monsters)}</p>
       </header>
       <ol class="fight__lanes">
         {LANES.map((lane) => (

@@ -65,7 +65,7 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
     set('armed', { ...(hero && { hero }), ...(wounds && { wounds }) })
   }
   return (
-    <fieldset class="card-order" aria-label={table.orderOf(catalogue.name(card))}>
+    <fieldset class="card-order" aria-label={table.orderOf(card)}>
       {ARMS.map((arm) => (
         <button
           key={arm}
@@ -98,7 +98,7 @@ function ArmedAgainst({ card, against, change }: ArmedAgainstProps): JSX.Element
     <>
       <select
         class="select card-order__against"
-        aria-label={table.armedAgainst(catalogue.name(card))}
+        aria-label={table.armedAgainst(card)}
         value={hero ?? ''}
         onChange={({ currentTarget }) => change({ hero: currentTarget.value })}
       >
@@ -111,7 +111,7 @@ function ArmedAgainst({ card, against, change }: ArmedAgainstProps): JSX.Element
       </select>
       <select
         class="select card-order__against"
-        aria-label={table.fromWounds(catalogue.name(card))}
+        aria-label={table.fromWounds(card)}
         value={String(wounds ?? 0)}
         onChange={({ currentTarget }) => change({ wounds: Number(currentTarget.value) })}
       >

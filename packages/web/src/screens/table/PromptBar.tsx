@@ -6,7 +6,7 @@ import { catalogue, words } from '../../base/words.ts'
 import type { Group, Question } from '../../model/targets.ts'
 import { optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { useSeatName } from '../../parts/context/table-parts.ts'
+import { useSitter } from '../../parts/context/table-parts.ts'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
 import { wayFacts } from '../../parts/table/way-words.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
@@ -50,7 +50,7 @@ export function PromptBar(): JSX.Element {
 
 function Sentence({ question }: { readonly question: Question | null }): JSX.Element {
   const store = useStore()
-  const seatName = useSeatName()
+  const sitter = useSitter()
   const { value: view } = store.view
   if (question) return <>{catalogue.prompt(question)}</>
   if (view?.over) return <>{catalogue.outcome(view.over)}</>
@@ -58,7 +58,7 @@ function Sentence({ question }: { readonly question: Question | null }): JSX.Ele
   if (store.scene.value) return <>{words.table.playing}</>
   const [first] = view?.awaiting ?? []
   if (!first) return <>{words.table.playing}</>
-  const who = seatName(first.seat)
+  const who = sitter(first.seat)
   return <>{store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)}</>
 }
 
@@ -134,7 +134,7 @@ function GroupButton(props: { readonly group: Group; readonly number: number; re
 /** Where a figure stands now, and how many places it could go to. */
 function placeNote([first, ...others]: readonly Option[], view: View): string {
   const from = view.monsters.find(({ id }) => id === first?.monster)?.space
-  return words.table.places(from === undefined ? null : catalogue.space(from), others.length + 1)
+  return words.table.places(from ?? null, others.length + 1)
 }
 
 /** What ending the turn gives up. */
@@ -154,7 +154,7 @@ function Chosen({ question, view }: { readonly question: Question; readonly view
   const way = store.ways.chosen.value === null ? null : store.ways.shown.value
   if (!option && !way) return null
   const isFar = way !== null && way.route.spaces.length > 1
-  const text = option && !isFar ? optionText(option, question, view) : words.ways.walk(catalogue.space(way?.to ?? ''))
+  const text = option && !isFar ? optionText(option, question, view) : words.ways.walk(way?.to ?? '')
   const press = (): void => {
     if (way) void store.walk(way)
     else if (option) void store.answer(option.id)

@@ -28,7 +28,7 @@ export function PromptFoot(): JSX.Element {
           }}
         >
           <Icon name="info" />
-          {table.rule(catalogue.name(cited) === cited ? cited : catalogue.name(cited))}
+          {table.rule(cited)}
         </button>
       )}
       {store.undoable.value > 0 && (

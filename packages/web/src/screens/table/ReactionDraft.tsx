@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
-import { draftFacts } from '../../model/draft-words.ts'
 import { draftsIn, withDraft, withoutDraft } from '../../model/orders.ts'
 import { rules } from '../../model/rules.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -36,13 +35,13 @@ export function ReactionDrafts(): JSX.Element | null {
         <ul class="drafts__list" aria-label={drafts.list}>
           {all.map((draft) => (
             <li key={JSON.stringify(draft)} class="drafts__one">
-              {drafts.drafted(draftFacts(draft))}
+              {drafts.drafted(draft)}
               <button
                 type="button"
                 class="button"
                 data-tone="ghost"
                 data-size="icon"
-                aria-label={drafts.forget(draftFacts(draft))}
+                aria-label={drafts.forget(draft)}
                 onClick={() => void store.setOrders(withoutDraft(store.orders.value, draft))}
               >
                 <Icon name="close" />
@@ -111,7 +110,7 @@ function DraftSheet({ view, close }: { readonly view: View; readonly close: () =
           <Choice label={drafts.monster} at={monster}>
             {view.monsters.map(({ id, space }) => (
               <option key={id} value={id}>
-                {drafts.monsterAt(catalogue.name(id), catalogue.space(space))}
+                {drafts.monsterAt(id, space)}
               </option>
             ))}
           </Choice>

@@ -6,7 +6,7 @@ import { Sheet } from '../../parts/page/Sheet.tsx'
 export function RuleSheet({ id, close }: { readonly id: string; readonly close: () => void }): JSX.Element {
   const rule = catalogue.rule(id)
   return (
-    <Sheet title={words.table.ruleOf(id, rule?.title ?? '')} close={close}>
+    <Sheet title={words.table.ruleOf(id)} close={close}>
       <p class="rule__text">{rule?.text ?? id}</p>
       <p>
         <a href={`/rules#${id}`}>{words.ruleBook.inTheBook}</a>

@@ -9,7 +9,7 @@ import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { SPEECH } from '../../model/space-words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { useParts, useSeatName } from '../../parts/context/table-parts.ts'
+import { useParts, useSitter } from '../../parts/context/table-parts.ts'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
@@ -83,7 +83,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
 function Decision({ session, view }: { readonly session: TextSession; readonly view: View }): JSX.Element {
   const { store } = session
   const parts = useParts()
-  const nameOf = useSeatName()
+  const sitter = useSitter()
   const { value: question } = store.question
   const sentence = useRef<HTMLParagraphElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -94,7 +94,7 @@ function Decision({ session, view }: { readonly session: TextSession; readonly v
     if (question && isLost && region.current?.dataset.entered === 'true') sentence.current?.focus()
   }, [question?.id])
   const [awaited] = view.awaiting
-  const waiting = view.over ? catalogue.outcome(view.over) : awaited ? say.wait(nameOf(awaited.seat)) : ''
+  const waiting = view.over ? catalogue.outcome(view.over) : awaited ? say.wait(sitter(awaited.seat)) : ''
   return (
     <section
       ref={region}
@@ -146,5 +146,5 @@ function seatWords({ store }: TextSession): string {
   if (!question) return ''
   const people = store.screen.value?.players.people ?? []
   const text = catalogue.prompt(question)
-  return people.length > 1 ? words.textView.seatQuestion(catalogue.name(question.seat), text) : text
+  return people.length > 1 ? words.textView.seatQuestion(question.seat, text) : text
 }

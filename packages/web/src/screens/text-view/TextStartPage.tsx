@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../base/router.ts'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import { workerLink } from '../../model/link.ts'
 import type { SavedGame } from '../../model/messages.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -59,9 +59,7 @@ export function TextStartPage(): JSX.Element {
           {saved.value.map(({ id, story, sin, round, over }) => (
             <li key={id}>
               <a class="button" href={asText(id)}>
-                {over === null
-                  ? landing.saved(catalogue.name(story), catalogue.name(sin), round)
-                  : landing.finished(catalogue.name(story), catalogue.name(over))}
+                {over === null ? words.saves.saved(story, sin, round) : words.saves.finished(story, over)}
               </a>
             </li>
           ))}

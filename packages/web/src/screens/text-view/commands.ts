@@ -64,7 +64,7 @@ function handOf({ store, speech }: TextSession): readonly string[] {
 function ruleOf({ lookup, speech }: TextSession, rest: string): string {
   const id = lookup.rule(rest) ?? lookup.card(rest)
   const paragraph = id && speech.say.rule(id)
-  return paragraph ? speech.words.ruleOf(id, paragraph.title, paragraph.text) : speech.words.noRule(rest)
+  return paragraph ? speech.words.ruleOf(id, paragraph.text) : speech.words.noRule(rest)
 }
 
 function cardOf({ lookup, speech }: TextSession, rest: string): string {
@@ -118,7 +118,7 @@ async function waysTo(session: TextSession, typed: string): Promise<readonly Way
   if (question?.kind !== 'hero-turn') return said(session.speech.words.notAsked)
   await store.ways.ask(question)
   const path = store.ways.paths.peek().get(space)
-  if (!path) return said(session.around.words.ways.tooFar(session.speech.say.space(space)))
+  if (!path) return said(session.around.words.ways.tooFar(space))
   const both = store.ways.alternatives(space)
   return both.length > 0 ? both : [{ to: space, name: 'shortest', route: path.shortest }]
 }
@@ -126,7 +126,7 @@ async function waysTo(session: TextSession, typed: string): Promise<readonly Way
 const way: Command = async (session, rest) => {
   const found = await waysTo(session, rest)
   const { ways } = session.around.words
-  for (const each of found ?? []) session.say(ways.wayOf(ways.names[each.name], wayFacts(each)))
+  for (const each of found ?? []) session.say(ways.wayOf(each.name, wayFacts(each)))
   return found ? 'on' : 'stop'
 }
 
@@ -136,7 +136,7 @@ const walk: Command = async (session, rest) => {
   const chosen = found?.find(({ name }) => name === (safest ? 'safest' : 'shortest')) ?? found?.[0]
   if (!chosen) return 'stop'
   const { ways } = session.around.words
-  session.say(ways.wayOf(ways.names[chosen.name], wayFacts(chosen)))
+  session.say(ways.wayOf(chosen.name, wayFacts(chosen)))
   await session.store.walk(chosen)
   return session.toldWhy() ? 'stop' : 'on'
 }
@@ -214,7 +214,7 @@ const disagree: Command = async (session, _, seat) => {
     return 'stop'
   }
   await store.giveUp(speaker)
-  session.say(speech.words.disagree(speech.say.name(speaker)))
+  session.say(speech.words.disagree(speaker))
   return 'on'
 }
 
@@ -237,7 +237,7 @@ const question = telling(({ store, speech }) => {
   const asked = store.question.peek()
   if (asked) return speech.words.question(speech.say.prompt(asked), asked.options.length)
   const [first] = store.view.peek()?.awaiting ?? []
-  return first ? speech.words.wait(speech.say.name(first.seat)) : speech.words.over
+  return first ? speech.words.wait({ seat: first.seat, person: null }) : speech.words.over
 })
 
 const answers = telling((session) => {

@@ -1,5 +1,4 @@
 import { MOST_WOUNDS_BORNE, type Order, type ReactOrder } from '@haven/table'
-import { draftFacts } from '../../model/draft-words.ts'
 import { type Arm, armed, draftsIn, withDraft, yielding } from '../../model/orders.ts'
 import type { Command } from './commands.ts'
 import type { TextSession } from './session.ts'
@@ -34,8 +33,8 @@ const ARMING = new RegExp(
 )
 
 const arming = (arm: Arm): Command =>
-  ordering(({ store, lookup, speech, around }, rest, orders) => {
-    const { drafts, table } = around.words
+  ordering(({ store, lookup, around }, rest, orders) => {
+    const { drafts } = around.words
     const [, named = rest, whom, from] = (arm === 'armed' && ARMING.exec(rest)) || []
     const card = lookup.card(named)
     if (!card || !store.view.peek()?.sins.hand.includes(card)) return { text: drafts.notInHand(named) }
@@ -43,8 +42,8 @@ const arming = (arm: Arm): Command =>
     if (hero === null) return { text: drafts.noSuchHero(whom ?? '') }
     const wounds = from === undefined ? undefined : Number(from)
     const isNarrow = hero !== undefined || wounds !== undefined
-    const only = isNarrow ? ` ${drafts.against(hero === undefined ? null : speech.say.name(hero), wounds ?? 0)}` : ''
-    const text = drafts.order(speech.say.name(card), table[`${arm}Hint`]) + only
+    const only = isNarrow ? ` ${drafts.against(hero ?? null, wounds ?? 0)}` : ''
+    const text = drafts.order(card, arm) + only
     const against = { ...(hero !== undefined && { hero }), ...(wounds !== undefined && { wounds }) }
     return { orders: armed(orders, card, arm, against), text }
   })
@@ -66,12 +65,12 @@ function draftIn({ lookup, store }: TextSession, typed: string): ReactOrder | nu
 const draft = ordering((session, rest, orders) => {
   const { drafts } = session.around.words
   if (rest === '') {
-    const all = draftsIn(orders).map((each) => `${drafts.drafted(draftFacts(each))}.`)
+    const all = draftsIn(orders).map((each) => `${drafts.drafted(each)}.`)
     return { text: all.length > 0 ? all.join(' ') : drafts.noneYet }
   }
   const order = draftIn(session, rest)
   if (!order) return { text: drafts.unclear }
-  return { orders: withDraft(orders, order), text: `${drafts.drafted(draftFacts(order))}.` }
+  return { orders: withDraft(orders, order), text: `${drafts.drafted(order)}.` }
 })
 
 export const ORDER_COMMANDS: Readonly<Record<string, Command>> = {

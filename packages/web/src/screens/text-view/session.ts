@@ -184,8 +184,7 @@ export class TextSession {
     const question = this.store.question.peek()
     if (hero && question?.subject.hero !== hero) {
       const asked = question?.subject.hero ?? question?.seat
-      const { say } = this.around
-      this.say(asked === undefined ? words.notAsked : words.notHim(say.name(asked), say.name(hero)))
+      this.say(asked === undefined ? words.notAsked : words.notHim(asked, hero))
       return 'stop'
     }
     const [word = '', ...rest] = line.split(/\s+/)
@@ -254,7 +253,7 @@ export class TextSession {
     const paragraph = this.around.say.rule(refusal.rule)
     const { textView: words } = this.around.words
     this.say(refusalText(refusal))
-    if (paragraph) this.say(words.ruleOf(refusal.rule, paragraph.title, paragraph.text))
+    if (paragraph) this.say(words.ruleOf(refusal.rule, paragraph.text))
     return true
   }
 }
