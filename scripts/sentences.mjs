@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['packages/web/src']
+const FOLDERS = ['packages/web/src', 'packages/cli/src', 'packages/lab/src', 'packages/server/src']
 
 /** Files and texts that nobody plays with, and why. */
 const LEFT_ALONE = [
@@ -14,6 +14,13 @@ const LEFT_ALONE = [
   [/^packages\/web\/src\/base\/icons\/credits\.ts$/, /./, 'names of people and of a licence'],
   [/^packages\/web\/src\/home\/database\.ts$/, /no place to keep/, 'caught by its kind; people read table.notSaved'],
   [/^packages\/web\/src\/screens\/replay\/ReplayPage\.tsx$/, /^Home End$/, 'what is printed on keys'],
+  [/^packages\/(cli|lab)\/src\//, /^haven (play|verify|balance)\b/, 'commands, as they are typed'],
+  [/^packages\/lab\/src\/balance\//, /^sin players$/, 'a key of balance.json'],
+  [/^packages\/lab\/src\/simulate\/reached\.ts$/, /./, 'keys that are counted; lab.ts in text has their words'],
+  [/^packages\/lab\/src\/(arena\/pair|balance\/game|simulate\/game)\.ts$/, /./, 'kept in journals and reports of bugs'],
+  [/^packages\/server\/src\/notify\/push\.ts$/, /^(WebPush|Content-Encoding|vapid)/, 'the protocol of Web Push'],
+  [/^packages\/server\/src\/store\/postgres\.ts$/, /^(haven news|LISTEN )/, 'a name and a command of PostgreSQL'],
+  [/^packages\/server\/src\/web\/server\.ts$/, /^Bearer /, 'a header'],
 ]
 
 /** `new Error('…')` tells us of a bug; errors with names of their own tell people something. */

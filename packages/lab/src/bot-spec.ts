@@ -58,7 +58,7 @@ function shapedAs(own: unknown, value: unknown, field: string): unknown {
   if (typeof own === 'number') return asWeight(value, field)
   if (Array.isArray(own)) {
     const list = asList(value, field)
-    if (list.length !== own.length) fault('wrong-type', field, { wanted: `list of ${own.length} numbers` })
+    if (list.length !== own.length) fault('wrong-type', field, { wanted: 'numbers', count: own.length })
     return own.map((each, i) => shapedAs(each, list[i], `${field}[${i}]`))
   }
   const known = own as Record<string, unknown>

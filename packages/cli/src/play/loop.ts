@@ -63,13 +63,13 @@ function tellNews(session: Session): void {
   session.told = log.length
 }
 
-async function letPersonAnswer(session: Session): Promise<'left' | 'went on'> {
+async function letPersonAnswer(session: Session): Promise<'left' | 'on'> {
   const { io, unsaved } = session
   if (unsaved.why !== null) say(io, io.words.play.notSaved(unsaved.why))
   const reply = await ask(session)
   if (reply === 'quit') return 'left'
   if (reply !== 'moved') await answer(session, reply.option)
-  return 'went on'
+  return 'on'
 }
 
 /** In a vote the person speaks for all of his seats: they agree, or with a ballot that is in already they do not. */

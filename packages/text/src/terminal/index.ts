@@ -1,11 +1,17 @@
 import type { terminal } from '../en/terminal/index.ts'
+import type { Say } from '../language.ts'
 import type { LanguageId } from '../languages.ts'
 import type { Said } from '../said.ts'
 
 export type { Counted } from '../en/terminal/lab.ts'
 
+type Plain = typeof terminal
+
 /** The words of the terminal and the lab around the game itself. */
-export type TerminalWords = Said<typeof terminal>
+export type TerminalWords = Said<Omit<Plain, 'table'>> & {
+  /** What the table says against a wish or a file. */
+  readonly table: (say: Say) => Said<ReturnType<Plain['table']>>
+}
 
 const english = (): Promise<TerminalWords> => import('../en/terminal/index.ts').then((module) => module.terminal)
 

@@ -24,7 +24,6 @@ export const terminal = {
   questions,
   setup,
   simulate,
-  /** What the table says against a wish or a file. */
   table,
   tactics,
   tune,
