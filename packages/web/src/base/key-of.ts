@@ -1,3 +1,6 @@
+/** Of the alphabets that are Latin with accents. */
+const LAST_LATIN = '\u024f'
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
 /**
@@ -7,6 +10,6 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 export function keyOf({ key, code, shiftKey }: Pressed): string {
   const digit = /^Digit(\d)$/.exec(code)?.[1]
   if (digit !== undefined && !shiftKey) return digit
-  const isForeign = [...key].length === 1 && /[^\u0000-\u024f]/.test(key)
+  const isForeign = key.length === 1 && key > LAST_LATIN
   return (isForeign && /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()) || key
 }
