@@ -1,4 +1,13 @@
 import fc from 'fast-check'
+import { expect } from 'vitest'
 
 /** Fixed, so that a red run is red again; `HAVEN_SEED` tries others. */
 fc.configureGlobal({ seed: Number(process.env.HAVEN_SEED ?? 20161115) })
+
+/** What runs in a page has its words before its modules are read. */
+if (expect.getState().testPath?.includes('/packages/web/')) {
+  const { speak } = await import('./packages/web/src/base/words.ts')
+  const { speakOnline } = await import('./packages/web/src/base/online-words.ts')
+  await speak('en')
+  await speakOnline()
+}

@@ -20,6 +20,7 @@ const types = { name: 'types', command: process.execPath, args: ['scripts/types.
 const style = { name: 'lint and format', command: bin('biome'), args: ['check', ...skip, ...biome, '.'] }
 const boundaries = { name: 'boundaries', command: bin('biome'), args: ['lint', ...only, ...biome, '.'] }
 const kinds = { name: 'prompt kinds', command: process.execPath, args: ['scripts/kinds.mjs'] }
+const sentences = { name: 'sentences', command: process.execPath, args: ['scripts/sentences.mjs'] }
 const promises = { name: 'promises, cycles', command: bin('oxlint'), args: ['--deny-warnings', '.'] }
 
 function bin(name) {
@@ -102,7 +103,7 @@ async function browse() {
   await count('browser', { command: bin('playwright'), args }, { HAVEN_CHROME: browser })
 }
 
-await Promise.all([inOrder(types), inOrder(style, boundaries, promises, kinds)])
+await Promise.all([inOrder(types), inOrder(style, boundaries, promises, kinds, sentences)])
 if (!args.includes('--checks')) {
   await test()
   if (vitestArgs.length === 0) await browse()

@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
-import { complain, EXIT, InputError, type Io, say } from '@haven/lab/ground'
-import { type CommandDef, renderUsage, runCommand } from 'citty'
+import { complain, type Desk, EXIT, InputError, type Io, say } from '@haven/lab/ground'
+import { runCommand } from 'citty'
 import packageJson from '../package.json' with { type: 'json' }
 import { checkFlags } from './args.ts'
+import type { Command } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { checkBoxCommand } from './commands/check-box.ts'
@@ -14,99 +15,89 @@ import { simulateCommand } from './commands/simulate.ts'
 import { tacticsCommand } from './commands/tactics.ts'
 import { tuneCommand } from './commands/tune.ts'
 import { verifyCommand } from './commands/verify.ts'
-import { wantsColour } from './paint.ts'
+import { deskFor, languageOf, notSpoken } from './language.ts'
+import { usageOf, usageOfAll } from './usage.ts'
 
-/** `haven`: one table of commands, one place where errors become exit codes. */
+/** `haven`: one table of commands, one place where the language is chosen, one where errors become exit codes. */
 
-// biome-ignore lint/suspicious/noExplicitAny: citty's own type for commands with different arguments
-type Command = CommandDef<any>
-
-const commands: Readonly<Record<string, Command>> = {
-  play: playCommand,
-  setup: setupCommand,
-  run: runScenarioCommand,
-  verify: verifyCommand,
-  replay: replayCommand,
-  simulate: simulateCommand,
-  balance: balanceCommand,
-  arena: arenaCommand,
-  tune: tuneCommand,
-  tactics: tacticsCommand,
-  'check-box': checkBoxCommand,
-}
-
-const root: Command = {
-  meta: {
-    name: 'haven',
-    version: packageJson.version,
-    description: 'An unofficial digital edition of The Others: 7 Sins, in the terminal',
-  },
-  subCommands: { ...commands },
-}
+const commands: readonly Command[] = [
+  playCommand,
+  setupCommand,
+  runScenarioCommand,
+  verifyCommand,
+  replayCommand,
+  simulateCommand,
+  balanceCommand,
+  arenaCommand,
+  tuneCommand,
+  tacticsCommand,
+  checkBoxCommand,
+]
 
 const HELP = ['--help', '-h', 'help']
 const VERSION = ['--version', '-v', 'version']
 
-async function usage(io: Io, command?: Command): Promise<void> {
-  const text = command ? await renderUsage(command, root) : await renderUsage(root)
-  say(io, wantsColour(io.stdout.isTTY === true, io.env) ? text : stripVTControlCharacters(text))
-}
-
-async function dispatch(args: readonly string[], io: Io): Promise<number> {
+async function dispatch(args: readonly string[], desk: Desk): Promise<number> {
   const [first, ...rest] = args
   if (first === undefined) {
-    await usage(io)
+    usageOfAll(desk, commands)
     return EXIT.badInput
   }
   if (VERSION.includes(first)) {
-    say(io, packageJson.version)
+    say(desk, packageJson.version)
     return EXIT.ok
   }
   if (HELP.includes(first)) {
     const about = rest.find((arg) => !arg.startsWith('-'))
-    await usage(io, about === undefined ? undefined : commandOf(about))
+    if (about === undefined) usageOfAll(desk, commands)
+    else usageOf(desk, commandOf(about))
     return EXIT.ok
   }
   const command = commandOf(first)
   const untilDashes = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest
   if (untilDashes.some((arg) => arg === '--help' || arg === '-h')) {
-    await usage(io, command)
+    usageOf(desk, command)
     return EXIT.ok
   }
-  checkFlags(rest, (command.args ?? {}) as Parameters<typeof checkFlags>[1])
-  const { result } = await runCommand(command, { rawArgs: rest, data: io })
+  checkFlags(rest, command.args)
+  const { result } = await runCommand(command.citty, { rawArgs: [...rest], data: desk })
   return typeof result === 'number' ? result : EXIT.ok
 }
 
 function commandOf(name: string): Command {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new InputError(`unknown command: ${name}; see "haven help"`)
+  const command = commands.find((each) => each.name === name)
+  if (!command) throw InputError.of('unknownCommand', { name })
   return command
 }
 
 /** Runs a command line and gives its exit code. Nothing is thrown. */
-export async function main(args: readonly string[], io: Io): Promise<number> {
+export async function main(given: readonly string[], io: Io): Promise<number> {
+  const { language, args, unknown } = languageOf(given, io.env)
+  const desk = await deskFor(io, language)
   try {
-    return await dispatch(args, io)
+    if (unknown !== null) throw notSpoken(unknown)
+    return await dispatch(args, desk)
   } catch (error) {
-    return fail(args, io, error)
+    return fail(args, desk, error)
   }
 }
 
 /** The rules and their words are loaded when they are needed: help and bad flags do without. */
-async function fail(args: readonly string[], io: Io, error: unknown): Promise<number> {
-  if (error instanceof InputError || isUsageError(error)) {
-    complain(io, oneLine(error.message))
+async function fail(args: readonly string[], desk: Desk, error: unknown): Promise<number> {
+  if (error instanceof InputError) {
+    complain(desk, oneLine(error.inWords(desk.words.input)))
     return EXIT.badInput
   }
-  const { tellError } = await import('./errors.ts')
-  const told = tellError(error)
-  if (told) {
-    complain(io, oneLine(told.message))
+  if (isUsageError(error)) {
+    complain(desk, oneLine(error.message))
     return EXIT.badInput
   }
+  const { catalogueFor } = await import('@haven/lab/boxes')
+  const { refused } = await import('./errors.ts')
+  const code = refused({ ...desk, say: await catalogueFor(desk.language) }, error)
+  if (code !== null) return code
   const { crash } = await import('./crash.ts')
-  return crash(io, error, { doing: args.join(' ') })
+  return crash(desk, error, { doing: args.join(' ') })
 }
 
 /** citty does not export its own error. */

@@ -2,10 +2,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { coreBox } from '@haven/content'
 import { compileBox, type MapDef, type Rules, randomFrom } from '@haven/engine'
 import { english } from '@haven/text'
+import { fetchTerminal } from '@haven/text/terminal'
 import { describe, expect, test } from 'vitest'
 import { colourPaint, plainPaint, wantsColour, wantsUnicode } from '../src/paint.ts'
 import { drawBoard } from '../src/play/board.ts'
 
+const WORDING = { language: 'en', say: english, words: await fetchTerminal('en') } as const
 const PLAIN = { paint: plainPaint, unicode: true, width: 100 }
 
 function viewOf(rules: Rules, map: string) {
@@ -37,7 +39,7 @@ const wide: MapDef = {
 
 describe('the board as text', () => {
   test('every Street and District of map A, with who and what is there', () => {
-    const lines = drawBoard(viewOf(core, 'havens-last-stand-a'), core, english, PLAIN)
+    const lines = drawBoard(viewOf(core, 'havens-last-stand-a'), core, WORDING, PLAIN)
     const text = lines.join('\n')
     for (const column of 'ABCD') for (const row of '123') expect(text).toMatch(new RegExp(`\\b${column}${row}\\b`))
     for (const tile of [
@@ -58,7 +60,7 @@ describe('the board as text', () => {
 
   test('a river is water, not a street, and a wide city still fits', () => {
     const rules = compileBox({ ...coreBox, maps: [wide] })
-    const lines = drawBoard(viewOf(rules, 'wide'), rules, english, PLAIN)
+    const lines = drawBoard(viewOf(rules, 'wide'), rules, WORDING, PLAIN)
     expect(lines.filter((line) => line.length > 100)).toEqual([])
     expect(lines[0]).toMatch(/^A1 ─+ B1 ≈+ C1 ─+ D1 ─+ E1 ─+ F1$/)
     expect(lines.join('\n')).toContain('≈ ≈')
@@ -70,11 +72,11 @@ describe('the board as text', () => {
 
   test('colours change nothing but colours; ASCII where there is no UTF-8', () => {
     const view = viewOf(core, 'havens-last-stand-b')
-    const plain = drawBoard(view, core, english, PLAIN)
-    const coloured = drawBoard(view, core, english, { ...PLAIN, paint: colourPaint })
+    const plain = drawBoard(view, core, WORDING, PLAIN)
+    const coloured = drawBoard(view, core, WORDING, { ...PLAIN, paint: colourPaint })
     expect(coloured.map(stripVTControlCharacters)).toEqual(plain)
     expect(coloured.join('')).toContain('\u001b[')
-    const ascii = drawBoard(view, core, english, { ...PLAIN, unicode: false })
+    const ascii = drawBoard(view, core, WORDING, { ...PLAIN, unicode: false })
     expect(ascii.join('')).toMatch(/^[ -~]+$/)
     expect(ascii.map((line) => line.length)).toEqual(plain.map((line) => line.length))
   })

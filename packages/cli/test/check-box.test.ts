@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Params } from '@haven/engine'
 import type { BoxFaultCode } from '@haven/engine/kit'
+import { fetchTerminal } from '@haven/text/terminal'
 import { describe, expect, test } from 'vitest'
 import { faultInWords } from '../src/box-faults.ts'
 import { firstAlways, haven, jsonLines, root, spawnHaven, tempFolder } from './haven.ts'
@@ -43,6 +44,8 @@ const boxSource = (parts: object): string =>
 const WORDS = "export const words = { cards: { 'my-thing': { name: 'My Thing', text: 'It does nothing.' } } }\n"
 const SOUND = boxSource({ upgrades: [{ id: 'my-thing' }] }) + WORDS
 const UNSOUND = boxSource({ upgrades: [{ id: 'my-thing' }, { id: 'fire' }] }) + WORDS
+
+const desk = { words: await fetchTerminal('en') }
 
 describe('haven check-box', () => {
   test('a box without a fault: what it holds, exit code 0', async () => {
@@ -170,7 +173,7 @@ describe('haven check-box', () => {
 
   test.each(Object.entries(SAMPLES))('%s has a sentence for the problem and one for the way out', (code, samples) => {
     for (const params of samples) {
-      const { problem, hint } = faultInWords({ code: code as BoxFaultCode, box: 1, where: 'here', params })
+      const { problem, hint } = faultInWords(desk, { code: code as BoxFaultCode, box: 1, where: 'here', params })
       for (const text of [problem, hint]) {
         expect(text).toMatch(/^\S.*[.?…:]$/)
         if (code !== 'not-a-list') expect(text).not.toContain('undefined')

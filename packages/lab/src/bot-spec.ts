@@ -25,11 +25,9 @@ export interface BotSpec {
 
 const WITH_FILE = 'scripted:'
 
-export const BOT_HINT = `${BOT_NAMES.join(', ')}, thinking@NODES or ${WITH_FILE}FILE`
-
 export function botSpec(io: Io, name: string): BotSpec {
   if (name.startsWith(WITH_FILE)) return { name, weights: readWeights(readJson(io, name.slice(WITH_FILE.length))) }
-  if (!isBotName(name)) throw new InputError(`there is no bot ${name}; known are ${BOT_HINT}`)
+  if (!isBotName(name)) throw InputError.of('noBot', { name, known: BOT_NAMES })
   return { name }
 }
 
@@ -60,7 +58,7 @@ function shapedAs(own: unknown, value: unknown, field: string): unknown {
   if (typeof own === 'number') return asWeight(value, field)
   if (Array.isArray(own)) {
     const list = asList(value, field)
-    if (list.length !== own.length) fault('wrong-type', field, { wanted: `list of ${own.length} numbers` })
+    if (list.length !== own.length) fault('wrong-type', field, { wanted: 'numbers', count: own.length })
     return own.map((each, i) => shapedAs(each, list[i], `${field}[${i}]`))
   }
   const known = own as Record<string, unknown>

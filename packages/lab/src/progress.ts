@@ -1,18 +1,22 @@
-import type { Io } from './ground/io.ts'
+import type { Counted } from '@haven/text/terminal'
+import type { Desk } from './ground/io.ts'
 
 /** How far a long run is, on standard error: a bar on a terminal, else a plain line now and then. */
 export class Progress {
-  readonly #io: Io
+  readonly #io: Desk
   readonly #total: number
-  readonly #what: string
+  readonly #what: Counted
+  readonly #about: string | null
   readonly #bar: boolean
   readonly #started: number
   #told: number
 
-  constructor(io: Io, total: number, what: string) {
+  /** `about` names the bot where several are asked one after another. */
+  constructor(io: Desk, total: number, what: Counted, about: string | null = null) {
     this.#io = io
     this.#total = total
     this.#what = what
+    this.#about = about
     this.#bar = io.stderr.isTTY === true && io.env.TERM !== 'dumb'
     this.#started = io.now().getTime()
     this.#told = this.#started
@@ -23,15 +27,16 @@ export class Progress {
     const now = this.#io.now().getTime()
     if (now - this.#told < (this.#bar ? BAR_PAUSE : LINE_PAUSE)) return
     this.#told = now
-    const text = `${done} of ${this.#total} ${this.#what}${this.#left(done, now)}${note && `: ${note}`}`
+    const { progress } = this.#io.words
+    const text = progress.line(done, this.#total, this.#what, this.#about, this.#left(done, now), note)
     if (!this.#bar) this.#io.stderr.write(`${text}\n`)
     else this.#io.stderr.write(`\r\u001b[K${bar(done / this.#total)} ${text}`)
   }
 
   /** A guess from the first few would be wild: threads have to start, code has to warm up. */
-  #left(done: number, now: number): string {
-    if (done < this.#total * LEAST_SHARE) return ''
-    return `, about ${Math.round(((now - this.#started) / done) * (this.#total - done) * 0.001)} s left`
+  #left(done: number, now: number): number | null {
+    if (done < this.#total * LEAST_SHARE) return null
+    return Math.round(((now - this.#started) / done) * (this.#total - done) * 0.001)
   }
 
   end(): void {

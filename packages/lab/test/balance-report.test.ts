@@ -1,6 +1,7 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Event } from '@haven/engine'
 import { english } from '@haven/text'
+import { fetchTerminal } from '@haven/text/terminal'
 import { describe, expect, test } from 'vitest'
 import { cellsCsv, csvOf } from '../src/balance/csv.ts'
 import { type GameFacts, Watching } from '../src/balance/facts.ts'
@@ -11,6 +12,7 @@ import { reportOf } from '../src/balance/report.ts'
 import { areApart, intervalPercent, isSure, markOf, shareOf, sharePercent } from '../src/balance/share.ts'
 import { reportLines } from '../src/balance/text.ts'
 
+const WORDING = { language: 'en', say: english, words: await fetchTerminal('en') } as const
 /** The sums behind `haven balance`, on figures that can be checked by hand. */
 
 const rules = compileBox(coreBox)
@@ -152,7 +154,7 @@ describe('facts of a game', () => {
     expect(sums.problems).toEqual([
       { cell: 'pride lights-out-a 2', game: 1, kind: 'error', message: 'a broken invariant' },
     ])
-    expect(reportLines(english, sums).join('\n')).toContain('1 game was not played to the end')
+    expect(reportLines(WORDING, sums).join('\n')).toContain('1 game was not played to the end')
   })
 })
 
@@ -235,7 +237,7 @@ describe('report', () => {
   })
 
   test('the page shows text as text', () => {
-    const page = pageOf(english, report)
+    const page = pageOf(WORDING, report)
     expect(page).toContain('&lt;b&gt;&quot;seed&quot;&lt;/b&gt;')
     expect(page).not.toContain('<b>"seed"')
     expect(page).toContain('Haven&#39;s Last Stand')

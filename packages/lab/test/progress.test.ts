@@ -1,7 +1,10 @@
 import { Writable } from 'node:stream'
+import { fetchTerminal } from '@haven/text/terminal'
 import { expect, test } from 'vitest'
-import type { Io } from '../src/ground/io.ts'
+import type { Desk } from '../src/ground/io.ts'
 import { Progress } from '../src/progress.ts'
+
+const words = await fetchTerminal('en')
 
 function run(isTTY: boolean, seconds: readonly number[], first = 10): string {
   let text = ''
@@ -12,7 +15,8 @@ function run(isTTY: boolean, seconds: readonly number[], first = 10): string {
       done()
     },
   })
-  const io = { stderr: Object.assign(stderr, { isTTY }), env: {}, now: () => new Date(time * 1000) } as unknown as Io
+  const streams = { stderr: Object.assign(stderr, { isTTY }), env: {}, now: () => new Date(time * 1000) }
+  const io = { ...streams, language: 'en', words } as unknown as Desk
   const progress = new Progress(io, 100, 'games')
   seconds.forEach((at, i) => {
     time = at

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { settings, wrongSetting } from '@haven/text/server'
 
 /** The server's settings: from the environment, each checked before anything starts. */
 export interface Config {
@@ -36,45 +37,17 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const MOST_WORKERS = 64
 
-interface Setting {
-  readonly name: string
-  readonly help: string
-}
+type SettingName = keyof typeof settings
+export const SETTINGS = Object.keys(settings) as readonly SettingName[]
 
-export const SETTINGS: readonly Setting[] = [
-  { name: 'PORT', help: 'the port to listen on (default: 8080, or the next free one)' },
-  { name: 'HOST', help: 'the address to listen on (default: 127.0.0.1; 0.0.0.0 for everybody in your network)' },
-  { name: 'DATA_DIR', help: 'where tables are kept (default: ./data)' },
-  { name: 'DATABASE_URL', help: 'postgres://… keeps them in PostgreSQL instead; any number of servers may share it' },
-  {
-    name: 'PUBLIC_ORIGIN',
-    help: 'the address that browsers use, such as https://haven.example (default: the request tells)',
-  },
-  { name: 'TRUST_PROXY', help: '1 behind a load balancer that sets X-Forwarded-For (default: 0)' },
-  { name: 'BOT_WORKERS', help: 'threads in which bots think (default: processors less one, at least 1)' },
-  { name: 'SOCKETS_PER_ADDRESS', help: 'open connections from one network address (default: 200)' },
-  { name: 'TABLES_PER_MINUTE', help: 'new tables from one network address (default: 30)' },
-  { name: 'METRICS_TOKEN', help: '/metrics asks for it as a bearer token (default: /metrics is open)' },
-  {
-    name: 'WEBHOOK_HOSTS',
-    help: 'hosts that tables may tell of turns, such as discord.com,*.slack.com (default: none)',
-  },
-  {
-    name: 'VAPID_PRIVATE_KEY',
-    help: 'signs notes to browsers: 43 letters of base64url (default: one kept in DATA_DIR)',
-  },
-  { name: 'VAPID_CONTACT', help: 'whom push services may write to, mailto:… or https://… (default: PUBLIC_ORIGIN)' },
-  { name: 'LOG_LEVEL', help: `${LOG_LEVELS.join(', ')} (default: info)` },
-]
-
-export const settingsHelp = (): string => SETTINGS.map(({ name, help }) => `  ${name.padEnd(20)} ${help}`).join('\n')
+export const settingsHelp = (): string => SETTINGS.map((name) => `  ${name.padEnd(20)} ${settings[name]}`).join('\n')
 
 function numberOf(env: Environment, name: string, least: number, most: number): number | null {
   const text = env[name]
   if (text === undefined || text === '') return null
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new ConfigError(`${name} must be a number from ${least} to ${most}, not "${text}".`)
+    throw new ConfigError(wrongSetting.number(name, least, most, text))
   }
   return number
 }
@@ -84,36 +57,35 @@ function originOf(text: string): string {
   try {
     url = new URL(text)
   } catch {
-    throw new ConfigError(`PUBLIC_ORIGIN must be an address such as https://haven.example, not "${text}".`)
+    throw new ConfigError(wrongSetting.origin(text))
   }
   if (!/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new ConfigError(`PUBLIC_ORIGIN must be scheme, name and port alone, such as ${url.origin}, not "${text}".`)
+    throw new ConfigError(wrongSetting.originAlone(url.origin, text))
   }
   return url.origin
 }
 
 function databaseOf(text: string): string {
   // Never said back: it holds a password.
-  if (!/^postgres(ql)?:\/\/\S+$/.test(text))
-    throw new ConfigError('DATABASE_URL must begin with postgres:// and name a database.')
+  if (!/^postgres(ql)?:\/\/\S+$/.test(text)) throw new ConfigError(wrongSetting.database)
   return text
 }
 
 function levelOf(text: string): LogLevel {
   const known = LOG_LEVELS.find((level) => level === text)
-  if (!known) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
+  if (!known) throw new ConfigError(wrongSetting.level(LOG_LEVELS, text))
   return known
 }
 
 function flagOf(env: Environment, name: string): boolean {
   const text = env[name] ?? ''
-  if (!['', '0', '1'].includes(text)) throw new ConfigError(`${name} must be 0 or 1, not "${text}".`)
+  if (!['', '0', '1'].includes(text)) throw new ConfigError(wrongSetting.flag(name, text))
   return text === '1'
 }
 
 function vapidOf(text: string): string {
   // Never said back: it is a secret.
-  if (!/^[\w-]{43}$/.test(text)) throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes as 43 letters of base64url.')
+  if (!/^[\w-]{43}$/.test(text)) throw new ConfigError(wrongSetting.vapid)
   return text
 }
 
@@ -121,7 +93,7 @@ function hostsOf(text: string): readonly string[] {
   const hosts = text.split(',').map((host) => host.trim())
   for (const host of hosts) {
     if (host !== '' && !/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)) {
-      throw new ConfigError(`WEBHOOK_HOSTS must be names such as discord.com,*.slack.com, not "${host}".`)
+      throw new ConfigError(wrongSetting.host(host))
     }
   }
   return hosts.filter((host) => host !== '')

@@ -54,6 +54,12 @@ describe('a webhook', () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
+  test('is told in the language that was given with it; without one, in English', () => {
+    expect(hookMessage('Ann', 'hero1').text).toBe('Haven: it is your turn, Ann.')
+    expect(hookMessage('Ann', 'hero1', 'xx').text).toBe('Haven: it is your turn, Ann.')
+    expect(hookMessage('Ann', 'hero1', 'pseudo').text).toMatch(/^⟦[^a-z]+ Ann\.⟧$/)
+  })
+
   test('is set by the host alone, is shown to nobody, and is called once for each turn', async () => {
     const house = new House()
     const notices: Notice[] = []
@@ -76,14 +82,14 @@ describe('a webhook', () => {
     expect(await host.do({ command: 'webhook', url: 'https://evil.example/' })).toMatchObject({
       refusal: { code: 'hook-not-allowed' },
     })
-    expect(await host.do({ command: 'webhook', url })).toMatchObject({ done: true })
+    expect(await host.do({ command: 'webhook', url, language: 'pseudo' })).toMatchObject({ done: true })
     expect(second.table$.room.webhook).toBe(true)
     const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
     const evil = { endpoint: 'https://evil.example/push', ...keys }
     expect(await second.do({ command: 'push', subscription: evil })).toMatchObject({
       refusal: { code: 'hook-not-allowed' },
     })
-    const subscription = { endpoint: 'https://hooks.example/push-path', ...keys }
+    const subscription = { endpoint: 'https://hooks.example/push-path', ...keys, language: 'de-AT' }
     expect(await second.do({ command: 'push', subscription })).toMatchObject({ done: true })
     expect(second.table$.room.you.devices[0]?.push).toBe(true)
     await host.do({ command: 'start' })
@@ -91,7 +97,9 @@ describe('a webhook', () => {
     expect(JSON.stringify(guests.map(({ frames }) => frames))).not.toMatch(/secret-path|push-path/)
     expect(notices.length).toBeGreaterThan(3)
     // The service said at the first note that it is gone: it is not asked again.
-    expect(notices.filter(({ pushes }) => pushes.length > 0)).toHaveLength(1)
+    const pushed = notices.filter(({ pushes }) => pushes.length > 0)
+    expect(pushed.map(({ pushes }) => pushes[0]?.language)).toEqual(['de-AT'])
+    expect(new Set(notices.map(({ language }) => language))).toEqual(new Set(['pseudo']))
     expect(second.table$.room.you.devices[0]?.push).toBe(false)
     expect(new Set(notices.map(({ seat }) => seat)).size).toBeGreaterThan(1)
     for (const { name, webhook } of notices) expect([name.startsWith('Guest'), webhook]).toEqual([true, url])

@@ -55,7 +55,7 @@ describe('settings', () => {
       expect(() => readConfig({ [name]: value })).toThrow(name)
     }
     expect(() => readConfig({ DATABASE_URL: 'mysql://secret@host/db' })).not.toThrow(/secret/)
-    for (const { name } of SETTINGS) expect(settingsHelp()).toContain(name)
+    for (const name of SETTINGS) expect(settingsHelp()).toContain(name)
   })
 })
 

@@ -66,10 +66,10 @@ export interface Language {
   /** Why something happened, in a word or two. */
   readonly causes: Readonly<Record<CauseId, string>>
   readonly choices: Readonly<Record<ChoiceId, string>>
-  /** `acolyte-3`: the name of the kind and the number. */
-  readonly figure: (kind: string, number: number) => string
+  /** `acolyte-3`: the kind and the number. */
+  readonly figure: (kind: string, number: number, say: Say) => string
   /** `fallen-leah`: a hero who has turned. */
-  readonly fallen: (hero: string) => string
+  readonly fallen: (hero: string, say: Say) => string
 }
 
 export interface CardText {
@@ -86,14 +86,14 @@ export interface RuleText {
 
 /** What a phrase can look up while it is made: words of every box in play. */
 export interface Say {
-  name(id: string): string
-  space(id: string): string
+  readonly name: (id: string) => string
+  readonly space: (id: string) => string
   /** Why something happened. */
-  cause(id: string): string
+  readonly cause: (id: string) => string
   /** One of the ways that a text offers, and the text that offers it. */
-  choice(choice: string, cause: string | undefined): string
+  readonly choice: (choice: string, cause: string | undefined) => string
   /** Are there words for this id? */
-  knows(id: string): boolean
+  readonly knows: (id: string) => boolean
 }
 
 /** Facts of the position that make the words of an option richer; all may be left out. */

@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
 })
 
 test('three hero players and a Sins player at one screen, with the curtain between them', async ({ page }) => {
-  await load(page, late(3), 'both sides', 'quick')
+  await load(page, late(3), 'both sides', 'speed=quick')
   // The story asks the Sins player for a token: no secret, so he answers in front of all.
   await playOn(page, 2, byPointer, 1)
   await expect(page.getByRole('group', { name: 'Unite or fall' })).toBeVisible()

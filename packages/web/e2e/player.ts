@@ -1,12 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { anyOf, read } from './reader.ts'
 
 /** A visitor who knows the table by its accessible names alone. */
 
-export const decision = (page: Page): Locator => page.getByRole('region', { name: 'Your decision' })
+export const decision = (page: Page): Locator => page.getByRole('region', { name: read(page).table.promptBar })
 /** The group of answers is named by the question. */
 export const answers = (page: Page): Locator => decision(page).getByRole('group').getByRole('button')
-export const theEnd = (page: Page): Locator => page.getByRole('heading', { name: /won/ })
-export const curtain = (page: Page): Locator => page.getByRole('dialog', { name: /Pass the screen/ })
+export const theEnd = (page: Page): Locator => {
+  const { catalogue } = read(page)
+  const ends = [
+    catalogue.outcome({ winner: 'heroes', rule: 'WIN-1' }),
+    catalogue.outcome({ winner: 'sins', rule: 'WIN-2' }),
+  ]
+  return page.getByRole('heading', { name: anyOf(...ends) })
+}
+export const curtain = (page: Page): Locator => page.getByRole('dialog').and(page.locator('.curtain'))
 
 /** A small generator of our own, so that a red run is red again. */
 export function chance(seed: number): (below: number) => number {
@@ -20,16 +28,17 @@ export function chance(seed: number): (below: number) => number {
 /** Opens the page and is in a game with one press. */
 export async function playNow(page: Page, address = '/?speed=instant'): Promise<void> {
   await page.goto(address)
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: read(page).landing.playNow }).click()
   await expect(answers(page).first()).toBeVisible()
 }
 
 /** Puts a position, a save or a scenario on the table. */
-export async function load(page: Page, file: object, as: string, speed = 'instant'): Promise<void> {
-  await page.goto(`/load?speed=${speed}`)
-  await page.getByLabel('Play on as').selectOption({ label: as })
-  await page.getByLabel(/paste a link/).fill(JSON.stringify(file))
-  await page.getByRole('button', { name: 'Load it' }).click()
+export async function load(page: Page, file: object, as: string, how = 'speed=instant'): Promise<void> {
+  const { loadAs, loadLink, loadDo } = read(page).landing
+  await page.goto(`/load?${how}`)
+  await page.getByLabel(loadAs).selectOption({ label: as })
+  await page.getByLabel(loadLink).fill(JSON.stringify(file))
+  await page.getByRole('button', { name: loadDo }).click()
   await expect(answers(page).first().or(curtain(page)).or(theEnd(page))).toBeVisible({ timeout: 30_000 })
 }
 
@@ -79,7 +88,7 @@ const countAnswers = (page: Page): Promise<number> =>
   answers(page).evaluateAll((buttons, vote) => {
     const isVote = buttons.some((button) => button.closest(`[aria-label="${vote}"]`))
     return isVote ? 0 : buttons.length
-  }, VOTE)
+  }, read(page).table.vote)
 
 /** Any answer at all, again and again, until the game is over or `enough` are made. Gives the number of decisions. */
 export async function playOn(page: Page, seed: number, press = byPointer, enough = MOST_DECISIONS): Promise<number> {
@@ -102,11 +111,10 @@ export async function playOn(page: Page, seed: number, press = byPointer, enough
   throw new Error('the game does not end')
 }
 
-const VOTE = 'Unite or fall'
 /** One window in so many is held. */
 const HOLDS = 4
-const holdButton = (page: Page): Locator => page.getByRole('button', { name: 'Hold', exact: true })
-const votes = (page: Page): Locator => page.getByRole('group', { name: VOTE })
+const holdButton = (page: Page): Locator => page.getByRole('button', { name: read(page).table.hold, exact: true })
+const votes = (page: Page): Locator => page.getByRole('group', { name: read(page).table.vote })
 
 /** The hero players talk it over: all of them want the same. */
 async function agree(page: Page, press: Press, below: (n: number) => number): Promise<void> {
@@ -119,7 +127,7 @@ async function agree(page: Page, press: Press, below: (n: number) => number): Pr
 }
 
 export async function openCurtain(page: Page): Promise<void> {
-  const button = curtain(page).getByRole('button', { name: 'Hold to open' })
+  const button = curtain(page).getByRole('button', { name: read(page).table.curtainOpen })
   await expect(button).toBeFocused()
   await page.keyboard.down(' ')
   await expect(curtain(page)).toBeHidden()

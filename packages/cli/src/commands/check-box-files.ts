@@ -1,49 +1,49 @@
 import type { Box } from '@haven/engine'
 import type { Fault } from '@haven/engine/kit'
 import { catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
-import { aligned, EXIT, type Io, pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
-import type { Catalogue } from '@haven/text'
+import { aligned, type Desk, EXIT, type GameDesk, pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
 import { faultInWords } from '../box-faults.ts'
 import { paintFor } from '../io.ts'
 
 /** Loads boxes beside the core box and tells their faults, or what they hold. */
-export async function checkBoxes(io: Io, paths: readonly string[], json: boolean): Promise<number> {
+export async function checkBoxes(desk: Desk, paths: readonly string[], json: boolean): Promise<number> {
   const loaded: LoadedBox[] = []
-  for (const path of paths) loaded.push({ ...(await loadBox(pathFrom(io, path))), path })
-  const faults = faultsOf(loaded, true)
-  if (json) say(io, JSON.stringify(asJson(loaded, faults)))
+  for (const path of paths) loaded.push({ ...(await loadBox(pathFrom(desk, path))), path })
+  const io = { ...desk, say: await catalogueFor(desk.language, loaded) }
+  const faults = faultsOf(loaded, io.say)
+  if (json) say(io, JSON.stringify(asJson(desk, loaded, faults)))
   else {
-    const catalogue = catalogueFor(loaded)
-    for (const each of loaded) tellBox(io, each, catalogue)
+    for (const each of loaded) tellBox(io, each)
     tellFaults(io, loaded, faults)
   }
   return faults.length === 0 ? EXIT.ok : EXIT.failed
 }
 
 const LISTS = [
-  ['sins', 'sins'],
-  ['acolytes', 'acolytes'],
-  ['heroes', 'heroes'],
-  ['upgrades', 'Upgrades'],
-  ['stories', 'stories'],
-  ['maps', 'maps'],
-  ['tiles', 'tiles'],
-  ['apocalypse', 'Apocalypse cards'],
-  ['hellClub', 'Hell Club'],
-  ['darkPast', 'Dark Past cards'],
-  ['track', 'track levels'],
-] as const satisfies readonly (readonly [keyof Box, string])[]
+  'sins',
+  'acolytes',
+  'heroes',
+  'upgrades',
+  'stories',
+  'maps',
+  'tiles',
+  'apocalypse',
+  'hellClub',
+  'darkPast',
+  'track',
+] as const satisfies readonly (keyof Box)[]
+type List = (typeof LISTS)[number]
 
 /** Ids by list, empty lists left out; a box under construction may have anything here. */
-function holdings({ box }: LoadedBox): { list: string; ids: string[] }[] {
-  const all = LISTS.map(([list]) => ({ list, ids: idsIn(box[list]) }))
+function holdings({ box }: LoadedBox): { list: List; ids: string[] }[] {
+  const all = LISTS.map((list) => ({ list, ids: idsIn(box[list]) }))
   return all.filter(({ ids }) => ids.length > 0)
 }
 
 const idsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.map((each: { readonly id?: unknown } | null) => String(each?.id)) : []
 
-function asJson(loaded: readonly LoadedBox[], faults: readonly Fault[]): object {
+function asJson(desk: Desk, loaded: readonly LoadedBox[], faults: readonly Fault[]): object {
   return {
     ok: faults.length === 0,
     boxes: loaded.map((each) => ({
@@ -55,44 +55,41 @@ function asJson(loaded: readonly LoadedBox[], faults: readonly Fault[]): object 
     faults: faults.map((fault) => ({
       box: loaded[fault.box - 1]?.box.id,
       code: fault.code,
-      ...faultInWords(fault),
+      ...faultInWords(desk, fault),
       params: fault.params,
     })),
   }
 }
 
-function tellBox(io: Io, loaded: LoadedBox, catalogue: Catalogue): void {
+function tellBox(io: GameDesk, loaded: LoadedBox): void {
+  const { files } = io.words
   const { box, path } = loaded
-  say(io, paintFor(io)('heading', `${box.id} ${box.version}, from ${path}`))
+  say(io, paintFor(io)('heading', files.box(box.id, box.version, path)))
   const rows = holdings(loaded).map(({ list, ids }) => [
-    `  ${LISTS.find(([name]) => name === list)?.[1] ?? list}`,
+    `  ${files.lists[list]}`,
     String(ids.length),
-    ids.map((id) => detail(box, list, id, catalogue)).join('; '),
+    ids.map((id) => detail(io, box, list, id)).join('; '),
   ])
   for (const line of aligned(rows, [1])) say(io, line)
   say(io, '')
 }
 
 /** "Wrath (9 cards, 12 with copies)" */
-function detail(box: Box, list: string, id: string, catalogue: Catalogue): string {
-  const name = catalogue.name(id)
+function detail({ words: { files }, say: names }: GameDesk, box: Box, list: List, id: string): string {
   const cards = list === 'sins' ? box.sins.find((sin) => sin.id === id)?.cards : undefined
   if (Array.isArray(cards)) {
-    return `${name} (${cards.length} cards, ${cards.reduce((sum, card) => sum + card.copies, 0)} with copies)`
+    const withCopies = cards.reduce((sum, card) => sum + card.copies, 0)
+    return files.sin(id, cards.length, withCopies, names)
   }
   const missions = list === 'stories' ? box.stories.find((story) => story.id === id)?.missions : undefined
-  return Array.isArray(missions) ? `${name} (${missions.length} missions)` : name
+  return Array.isArray(missions) ? files.story(id, missions.length, names) : names.name(id)
 }
 
-function tellFaults(io: Io, loaded: readonly LoadedBox[], faults: readonly Fault[]): void {
-  if (faults.length === 0) {
-    say(io, 'no faults')
-    return
-  }
+function tellFaults(io: GameDesk, loaded: readonly LoadedBox[], faults: readonly Fault[]): void {
   const paint = paintFor(io)
-  say(io, faults.length === 1 ? '1 fault' : `${faults.length} faults`)
+  say(io, io.words.files.faults(faults.length))
   for (const fault of faults) {
-    const { where, problem, hint } = faultInWords(fault)
+    const { where, problem, hint } = faultInWords(io, fault)
     const box = loaded.length > 1 ? `${loaded[fault.box - 1]?.box.id}: ` : ''
     say(io, `\n${paint('bold', `${box}${where}`)} ${paint('dim', `[${fault.code}]`)}`)
     say(io, wrap(problem, widthOf(io), '  ', '  '))

@@ -1,16 +1,14 @@
 import type { Event, Rules, Viewer } from '@haven/engine'
-import { EXIT, InputError, type Io, readJson, say, wholeNumber, widthOf } from '@haven/lab/ground'
+import { EXIT, type GameDesk, InputError, readJson, say, wholeNumber } from '@haven/lab/ground'
 import { oldRules } from '@haven/old-rules'
 import { type Played, readRecord, readSave, TableGame, versionsOf } from '@haven/table'
-import { paintFor } from '../io.ts'
 import { drawTable } from '../play/draw-table.ts'
 import { logLines } from '../play/log.ts'
 import { withoutPlayers } from '../play/save-file.ts'
-import { english } from '../words.ts'
 
 /** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */
 export async function replayFile(
-  io: Io,
+  io: GameDesk,
   newest: Rules,
   file: string,
   to: string | undefined,
@@ -21,7 +19,7 @@ export async function replayFile(
   const isSave = typeof value === 'object' && value !== null && 'save' in value
   const played: Played = isSave ? readSave(value) : readRecord(value)
   const rules = await versionsOf(newest, oldRules).find(played.rules)
-  if (!rules) throw new InputError(`${file} was played with the rules ${played.rules}; here are ${newest.version}`)
+  if (!rules) throw InputError.of('foreignRules', { file, rules: played.rules, known: newest.version })
   const viewer: Viewer = isSave ? 'spectator' : 'all'
   const last = wholeNumber(to, 'to', 0, played.answers.length) ?? played.answers.length
   const { setup, startPosition, seed, epochs = [] } = played
@@ -29,7 +27,7 @@ export async function replayFile(
   const tell = (events: readonly Event[]): void => {
     const seen = rules.viewEvents(events, viewer)
     if (json) for (const event of seen) say(io, JSON.stringify(event))
-    else for (const line of logLines(seen, paintFor(io), widthOf(io))) say(io, line)
+    else for (const line of logLines(io, seen)) say(io, line)
   }
   const draw = (): void => say(io, `\n${drawTable(io, rules, rules.view(game.state, viewer))}\n`)
   tell(game.opening)
@@ -43,17 +41,10 @@ export async function replayFile(
   return EXIT.ok
 }
 
-function tellEnd(io: Io, rules: Rules, game: TableGame, draw: () => void): void {
+function tellEnd(io: GameDesk, rules: Rules, game: TableGame, draw: () => void): void {
   draw()
-  const { outcome } = game
-  const answers = `after ${game.length} answers, in round ${game.state.round}`
-  if (outcome) say(io, `${english.outcome(outcome)} [${outcome.rule}], ${answers}.`)
-  else
-    say(
-      io,
-      `${rules
-        .prompts(game.state)
-        .map((prompt) => english.prompt(prompt))
-        .join(' ')} (${answers})`,
-    )
+  const { outcome, length, state } = game
+  const { files } = io.words
+  if (outcome) say(io, files.over(io.say.outcome(outcome), outcome.rule, length, state.round))
+  else say(io, files.open(rules.prompts(state), io.say, length, state.round))
 }

@@ -1,14 +1,13 @@
 import type { Event, Rules, State } from '@haven/engine'
 import { readScenario, runScenario, type Scenario } from '@haven/engine/files'
-import { EXIT, type Io, readJson, say, widthOf, wrap } from '@haven/lab/ground'
+import { EXIT, type GameDesk, readJson, say, widthOf, wrap } from '@haven/lab/ground'
 import { crash } from '../crash.ts'
 import { tellError } from '../errors.ts'
 import { drawTable } from '../play/draw-table.ts'
 import { optionLines } from '../play/prompts.ts'
-import { english } from '../words.ts'
 
 /** Plays a scenario, its events told as they come, and tells where it ends. */
-export function runFile(io: Io, rules: Rules, file: string, json: boolean, board: boolean): number {
+export function runFile(io: GameDesk, rules: Rules, file: string, json: boolean, board: boolean): number {
   let scenario: Scenario | null = null
   try {
     scenario = readScenario(readJson(io, file))
@@ -18,7 +17,7 @@ export function runFile(io: Io, rules: Rules, file: string, json: boolean, board
     else tellEnd(io, rules, state, board)
     return EXIT.ok
   } catch (error) {
-    const told = tellError(error)
+    const told = tellError(io, error)
     if (!told) return crash(io, error, { game: scenario, doing: `run ${file}` })
     if (!json) throw error
     say(io, JSON.stringify({ error: told }))
@@ -26,9 +25,9 @@ export function runFile(io: Io, rules: Rules, file: string, json: boolean, board
   }
 }
 
-function tellEvent(io: Io, event: Event, json: boolean): void {
+function tellEvent(io: GameDesk, event: Event, json: boolean): void {
   if (json) say(io, JSON.stringify(event))
-  else say(io, wrap(english.event(event), widthOf(io), '- ', '  '))
+  else say(io, wrap(io.say.event(event), widthOf(io), '- ', '  '))
 }
 
 export function endOf(rules: Rules, state: State): object {
@@ -36,13 +35,13 @@ export function endOf(rules: Rules, state: State): object {
   return { position: rules.toPosition(state), prompts, outcome: rules.outcome(state) }
 }
 
-function tellEnd(io: Io, rules: Rules, state: State, board: boolean): void {
+function tellEnd(io: GameDesk, rules: Rules, state: State, board: boolean): void {
   const view = rules.view(state, 'all')
   if (board) say(io, `\n${drawTable(io, rules, view)}`)
   const outcome = rules.outcome(state)
-  if (outcome) say(io, `\n${english.outcome(outcome)} [${outcome.rule}]`)
+  if (outcome) say(io, `\n${io.say.outcome(outcome)} [${outcome.rule}]`)
   for (const prompt of view.prompts) {
-    say(io, `\n${english.prompt(prompt)} [${prompt.rule}]`)
-    for (const line of optionLines(rules, view, prompt, prompt.options, widthOf(io))) say(io, line)
+    say(io, `\n${io.say.prompt(prompt)} [${prompt.rule}]`)
+    for (const line of optionLines(io, rules, view, prompt, prompt.options)) say(io, line)
   }
 }

@@ -1,10 +1,9 @@
 import type { Outcome, Rules } from '@haven/engine'
-import { complain, EXIT, InputError, type Io, readJson, say } from '@haven/lab/ground'
+import { complain, EXIT, type GameDesk, InputError, readJson, say } from '@haven/lab/ground'
 import { oldRules } from '@haven/old-rules'
 import { type Fault, readSave, replay, verifyRecord, versionsOf } from '@haven/table'
 import { faultWords, tellError } from '../errors.ts'
 import { withoutPlayers } from '../play/save-file.ts'
-import { english } from '../words.ts'
 
 interface Finding {
   readonly file: string
@@ -17,15 +16,20 @@ interface Finding {
   readonly outcome?: Outcome | null
 }
 
-export async function verifyFiles(io: Io, newest: Rules, files: readonly string[], json: boolean): Promise<number> {
+export async function verifyFiles(
+  io: GameDesk,
+  newest: Rules,
+  files: readonly string[],
+  json: boolean,
+): Promise<number> {
   let code: number = EXIT.ok
   for (const file of files) {
     let finding: Finding
     try {
       const value = readJson(io, file)
-      finding = check(await rulesOf(newest, value), file, value)
+      finding = check(io, await rulesOf(newest, value), file, value)
     } catch (error) {
-      const told = tellError(error)
+      const told = tellError(io, error)
       if (!told) throw error
       finding = { file, ok: false, place: 'file', code: told.code, message: told.message }
       if (error instanceof InputError) {
@@ -37,7 +41,7 @@ export async function verifyFiles(io: Io, newest: Rules, files: readonly string[
       }
     }
     if (!finding.ok && code === EXIT.ok) code = EXIT.failed
-    say(io, json ? JSON.stringify(finding) : inWords(finding))
+    say(io, json ? JSON.stringify(finding) : inWords(io, finding))
   }
   return code
 }
@@ -48,15 +52,15 @@ async function rulesOf(newest: Rules, value: unknown): Promise<Rules> {
   return (await versionsOf(newest, oldRules).find(named)) ?? newest
 }
 
-function check(rules: Rules, file: string, value: unknown): Finding {
+function check(io: GameDesk, rules: Rules, file: string, value: unknown): Finding {
   if (isSave(value)) {
     const played = replay(rules, readSave(withoutPlayers(value)))
-    if (!played.ok) return wrong(file, played)
+    if (!played.ok) return wrong(io, file, played)
     const { game } = played
     return { file, ok: true, answers: game.length, rounds: game.state.round, outcome: game.outcome }
   }
   const verdict = verifyRecord(rules, value)
-  if (!verdict.ok) return wrong(file, verdict)
+  if (!verdict.ok) return wrong(io, file, verdict)
   const { answers, outcome } = value as { answers: unknown[]; outcome: Outcome }
   return { file, ok: true, answers: answers.length, outcome }
 }
@@ -64,13 +68,12 @@ function check(rules: Rules, file: string, value: unknown): Finding {
 const isSave = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { save?: unknown }).save !== undefined
 
-function wrong(file: string, { place, code, params }: Fault): Finding {
+function wrong(io: GameDesk, file: string, { place, code, params }: Fault): Finding {
   const rule = typeof params.rule === 'string' ? params.rule : 'file'
-  return { file, ok: false, place, code, message: faultWords(code, rule, params) }
+  return { file, ok: false, place, code, message: faultWords(io, code, rule, params) }
 }
 
-function inWords({ file, ok, place, message, answers, outcome }: Finding): string {
-  if (!ok) return `WRONG ${file}: ${place}: ${message}`
-  const end = outcome ? `${english.name(outcome.winner)} won (${outcome.rule})` : 'a save, not over yet'
-  return `ok    ${file}: ${answers} answers, ${end}`
+function inWords({ words, say: names }: GameDesk, finding: Finding): string {
+  const { file, ok, place = '', message = '', answers = 0, outcome } = finding
+  return ok ? words.files.right(file, answers, outcome ?? null, names) : words.files.wrong(file, place, message)
 }

@@ -3,8 +3,7 @@ import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engin
 import { say, widthOf, wrap } from '@haven/lab/ground'
 import { readIntent } from '@haven/text/typing'
 import { isTerminal, paintFor } from '../io.ts'
-import { english } from '../words.ts'
-import { COMMANDS, recentLog, why } from './commands.ts'
+import { commandIn, recentLog, why } from './commands.ts'
 import { drawTable } from './draw-table.ts'
 import { slotsOf } from './panels.ts'
 import { optionLines } from './prompts.ts'
@@ -22,9 +21,9 @@ export async function ask(session: Session): Promise<Reply> {
   hideSins(session, view)
   showTable(session, view, prompt)
   const paint = paintFor(io)
-  say(io, `\n${paint('bold', english.prompt(prompt))} ${paint('dim', `[${prompt.rule}]`)}`)
+  say(io, `\n${paint('bold', io.say.prompt(prompt))} ${paint('dim', `[${prompt.rule}]`)}`)
   for (const line of besides(session, view, prompt)) say(io, line)
-  for (const line of optionLines(rules, view, prompt, options, widthOf(io))) say(io, line)
+  for (const line of optionLines(io, rules, view, prompt, options)) say(io, line)
   for (;;) {
     const typed = await reader.next('> ')
     if ('left' in typed) {
@@ -68,12 +67,12 @@ function besides({ rules, io }: Session, view: View, prompt: Prompt): string[] {
   const { beside } = PROMPTS[prompt.kind]
   const hero = view.heroes.find((each) => each.hero === prompt.subject.hero)
   if (hero && beside === 'dashboard') {
-    const state = `corruption ${hero.corruption}/7, wounds ${hero.wounds.length}/5`
-    lines.push(`  ${english.name(hero.form)}: ${state}, bonuses 1-7: ${slotsOf(hero, rules)}`)
+    const { form, corruption, wounds } = hero
+    const bonuses = slotsOf(io, hero, rules)
+    lines.push(`  ${io.words.play.dashboard(form, corruption, wounds.length, bonuses, io.say)}`)
   }
   if (beside === 'hand') {
-    const hand = view.sins.hand.map((card) => (card === null ? '?' : english.name(card)))
-    lines.push(wrap(`Hand: ${hand.join(', ')}`, widthOf(io), '  ', '    '))
+    lines.push(wrap(io.words.board.hand(view.sins.hand, io.say), widthOf(io), '  ', '    '))
   }
   return lines
 }
@@ -82,9 +81,8 @@ async function answerOrCommand(session: Session, prompt: Question, line: string)
   const { options } = prompt
   const chosen = optionMeant(session, prompt, options, line)
   if (chosen) return { option: chosen.id }
-  const [word = '', ...rest] = line.split(/\s+/)
-  const command = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined
-  if (command) return command(session, rest.join(' '), prompt)
+  const command = commandIn(session, line)
+  if (command) return command.run(session, command.rest, prompt)
   say(session.io, await notUnderstood(session, prompt, line))
   return 'again'
 }
@@ -95,7 +93,7 @@ function optionMeant(session: Session, prompt: Prompt, options: readonly Option[
   const byId = options.find(({ id }) => id === line)
   if (byId) return byId
   // "card hubris" shows a card; "play hubris" plays it.
-  if (Object.hasOwn(COMMANDS, line.split(/\s+/)[0]?.toLowerCase() ?? '')) return undefined
+  if (commandIn(session, line)) return undefined
   const intent = readIntent(line, prompt, session.lookup)
   const fitting = intent ? options.filter((option) => fits(option, intent)) : []
   return fitting.length === 1 ? fitting[0] : undefined
@@ -103,9 +101,10 @@ function optionMeant(session: Session, prompt: Prompt, options: readonly Option[
 
 async function notUnderstood(session: Session, prompt: Question, line: string): Promise<string> {
   const { options } = prompt
-  if (/^\d+$/.test(line)) return `Choose a number from 1 to ${options.length}, or type "help".`
+  const words = session.io.words.play
+  if (/^\d+$/.test(line)) return words.outOfRange(options.length)
   const intent = readIntent(line, prompt, session.lookup)
-  if (!intent) return `"${line}" is no answer here. Choose a number from 1 to ${options.length}, or type "help".`
-  if (options.some((option) => fits(option, intent))) return 'That could be more than one of them: choose its number.'
+  if (!intent) return words.noAnswer(line, options.length)
+  if (options.some((option) => fits(option, intent))) return words.ambiguous
   return why(session, line, prompt)
 }

@@ -1,7 +1,8 @@
 import type { Rules, View } from '@haven/engine'
+import { columnsOf, type Wording } from '@haven/lab/ground'
 import { EMPTY_LINE, fill, flow, type Line, type Word } from '../layout.ts'
 import type { Paint } from '../paint.ts'
-import { heroesAt, mapOf, monstersAt, type Names, tokensAt } from './spaces.ts'
+import { heroesAt, mapOf, monstersAt, tokensAt } from './spaces.ts'
 
 /**
  * The city as text. Streets are the corners of a lattice, joined by lines; Districts are boxes between them; water
@@ -30,7 +31,7 @@ const MOST_PITCH = 29
 interface City {
   readonly view: View
   readonly rules: Rules
-  readonly names: Names
+  readonly wording: Wording
   readonly lines: Lines
   readonly paint: Paint
   /** Columns of tiles and rows of tiles. */
@@ -44,7 +45,7 @@ interface City {
 
 type Link = 'street' | 'river' | 'nothing'
 
-export function drawBoard(view: View, rules: Rules, names: Names, drawing: Drawing): string[] {
+export function drawBoard(view: View, rules: Rules, wording: Wording, drawing: Drawing): string[] {
   const { def } = mapOf(rules, view)
   const columns = Math.max(...def.tiles.map(({ x }) => x)) + 1
   const rows = Math.max(...def.tiles.map(({ y }) => y)) + 1
@@ -52,7 +53,7 @@ export function drawBoard(view: View, rules: Rules, names: Names, drawing: Drawi
   const city: City = {
     view,
     rules,
-    names,
+    wording,
     lines: drawing.unicode ? UNICODE : ASCII,
     paint: drawing.paint,
     columns,
@@ -101,13 +102,13 @@ function drawRow(city: City, y: number): string[] {
 
 /** "A1 ────── B1 ≈≈≈≈≈≈ C1" */
 function headLine(city: City, y: number): string {
-  const { columns, pitch, lines, names, paint } = city
+  const { columns, pitch, lines, wording, paint } = city
   let text = ''
   for (let x = 0; x <= columns; x++) {
     const here = street(x, y)
-    const label = indexOf(city, here) < 0 ? '' : names.space(here)
+    const label = indexOf(city, here) < 0 ? '' : wording.say.space(here)
     const to = x < columns ? link(city, here, street(x + 1, y)) : 'nothing'
-    const room = pitch - label.length - (label ? 1 : 0)
+    const room = pitch - columnsOf(label) - (label ? 1 : 0)
     text += paint('bold', label) + (label ? ' ' : '')
     if (x === columns) continue
     if (to === 'street') text += `${lines.across.repeat(room - 1)} `
@@ -129,11 +130,11 @@ function bodyLine(city: City, y: number, inside: (x: number) => string): string 
   return text
 }
 
-function streetLines({ view, rules, names }: City, space: string, width: number): Line[] {
+function streetLines({ view, rules, wording }: City, space: string, width: number): Line[] {
   if (!mapOf(rules, view).geometry.index.has(space)) return []
   return [
-    ...flow([...heroesAt(view, space, names), ...monstersAt(view, space, names)], width),
-    ...flow(tokensAt(view, rules, space, names), width),
+    ...flow([...heroesAt(view, space, wording), ...monstersAt(view, space, wording)], width),
+    ...flow(tokensAt(view, rules, space, wording), width),
   ]
 }
 
@@ -144,27 +145,28 @@ const ROOMY = 20
 const innerWidth = (city: City): number => city.pitch - 4 - 2 * padding(city).length
 
 /** Is there room for the District's name in the upper edge of its box? */
-const nameFits = (city: City, name: string): boolean => name.length <= innerWidth(city) - 2 + 2 * padding(city).length
+const nameFits = (city: City, name: string): boolean =>
+  columnsOf(name) <= innerWidth(city) - 2 + 2 * padding(city).length
 
 /** What is inside a District: its name if the edge has no room for it, City Actions, who is there, what lies there. */
 function districtLines(city: City, x: number, y: number): Line[] {
-  const { view, rules, names } = city
+  const { view, rules, wording } = city
   const district = city.districts.get(`${x},${y}`)
   if (district === undefined) return []
   const width = innerWidth(city)
-  const name = names.space(district)
+  const name = wording.say.space(district)
   const nameWords = name.split(' ').map((text): Word => ({ text, style: 'bold' }))
   return [
     ...(nameFits(city, name) ? [] : flow(nameWords, width)),
     ...flow(iconWords(city, district), width),
-    ...flow([...heroesAt(view, district, names), ...monstersAt(view, district, names)], width),
-    ...flow(tokensAt(view, rules, district, names), width),
+    ...flow([...heroesAt(view, district, wording), ...monstersAt(view, district, wording)], width),
+    ...flow(tokensAt(view, rules, district, wording), width),
   ]
 }
 
 /** The box of a District, `height` lines high within its edges. Where there is none: water, or nothing. */
 function box(city: City, x: number, y: number, content: readonly Line[], height: number): string[] {
-  const { lines, paint, pitch, names } = city
+  const { lines, paint, pitch, wording } = city
   const district = city.districts.get(`${x},${y}`)
   if (district === undefined) {
     const wave = isWater(city, x, y) ? ` ${lines.water}` : '  '
@@ -172,12 +174,12 @@ function box(city: City, x: number, y: number, content: readonly Line[], height:
     return Array.from({ length: height + 2 }, () => (gap.trim() ? paint('water', gap) : gap))
   }
   const width = innerWidth(city)
-  const name = names.space(district)
+  const name = wording.say.space(district)
   const title = nameFits(city, name) ? name : ''
   const [nw, ne, sw, se] = lines.corners
   const pad = padding(city)
   const whole = width + 2 * pad.length
-  const rest = lines.across.repeat(whole - title.length - (title ? 2 : 0))
+  const rest = lines.across.repeat(whole - columnsOf(title) - (title ? 2 : 0))
   const side = lines.down
   return [
     `${nw}${title && ` ${paint('bold', title)} `}${rest}${ne}`,
@@ -202,15 +204,12 @@ function isWater(city: City, x: number, y: number): boolean {
 }
 
 /** The City Actions in order; covered ones are set apart, and a District whose slot is taken says so. */
-function iconWords({ view, rules, names }: City, district: string): Word[] {
+function iconWords({ view, rules, wording: { words, say } }: City, district: string): Word[] {
   const { geometry } = mapOf(rules, view)
   const icons = geometry.cityActions[geometry.index.get(district) as number] ?? []
-  const words = icons.map((icon, i): Word => {
+  const actions = icons.map((icon, i): Word => {
     const covered = view.covered.some((each) => each.district === district && each.icon === i)
-    const name = names.name(icon)
-    return covered ? { text: `(${name} covered)`, style: 'corruption' } : { text: name }
+    return covered ? { text: words.board.covered(icon, say), style: 'corruption' } : { text: say.name(icon) }
   })
-  return view.slots.includes(district) ? [{ text: 'used:', style: 'dim' }, ...words] : words
+  return view.slots.includes(district) ? [{ text: words.board.used, style: 'dim' }, ...actions] : actions
 }
-
-export const LEGEND = '>HERO has the turn   * printed on the tile, cannot be removed'

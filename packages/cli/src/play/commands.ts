@@ -2,10 +2,9 @@ import type { Question } from '@haven/bots'
 import { pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
 import { paths } from '@haven/odds'
 import type { SeatCommand } from '@haven/table'
-import { readIntent } from '@haven/text/typing'
+import { readIntent, type TypedCommand } from '@haven/text/typing'
 import { refusalWords, tellError } from '../errors.ts'
 import { paintFor } from '../io.ts'
-import { english } from '../words.ts'
 import { drawTable } from './draw-table.ts'
 import { hintFor } from './hint.ts'
 import { logLines } from './log.ts'
@@ -18,23 +17,8 @@ import { forgetTable, type Session, sitDown, visible } from './session.ts'
 export type Done = 'again' | 'moved' | 'quit'
 type Command = (session: Session, rest: string, prompt: Question) => Done | Promise<Done>
 
-export const HELP = `Answer with the number of an option, its id, or in words: "move C2", "fight", "end", "yes".
-  walk PLACE      the whole way there, by the fewest steps, with what is paid for a longer Move: walk C3
-  why THING       why something is not possible: why move C2, why fight, why shoot D1, why city, why card hubris
-  rule ID         what a rule says: rule MOVE-5
-  card NAME       what is on a card, a hero, a monster, a mission or a place: card hubris, card rose
-  hint            what a good player would do here, and why
-  board           the city and everything beside it
-  log [N]         the last N things that happened
-  undo            take back your last decision, as long as no dice were rolled and nobody else decided
-  rewind          take it back in any case; from there on other dice will fall
-  save [FILE]     save the game (it is also saved after each decision)
-  load FILE       go on with another game
-  quit            save and leave (also Ctrl-C, Ctrl-D)`
-
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  help: tell(() => HELP),
-  '?': tell(() => HELP),
+const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
+  help: tell(({ io }) => io.words.play.help),
   board: tell(({ io, rules, wire }) => drawTable(io, rules, wire.update.view)),
   hint: tell(hint),
   why: tell(why),
@@ -47,8 +31,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   save,
   load,
   quit: () => 'quit',
-  exit: () => 'quit',
-  q: () => 'quit',
+}
+
+/** The command that a line begins with, in the words of the language or in English. */
+export function commandIn({ lookup }: Session, line: string): { readonly run: Command; readonly rest: string } | null {
+  const said = lookup.tongue.command(line)
+  const run = said && COMMANDS[said.word]
+  return run ? { run, rest: said.rest } : null
 }
 
 /** A command that only says something. */
@@ -60,37 +49,38 @@ function tell(words: (session: Session, rest: string, prompt: Question) => strin
 }
 
 async function hint({ rules, wire, io }: Session, _: string, prompt: Question): Promise<string> {
-  return wrap(await hintFor(rules, wire.update.view, prompt), widthOf(io))
+  return wrap(await hintFor(io, rules, wire.update.view, prompt), widthOf(io))
 }
 
 export async function why(session: Session, rest: string, prompt: Question): Promise<string> {
   const { wire, lookup, io } = session
-  if (rest === '') return 'Why what? For example: why move C2, why fight, why shoot D1, why city, why card hubris'
+  const words = io.words.play
+  if (rest === '') return words.whyWhat
   const intent = readIntent(rest, prompt, lookup)
-  if (!intent) return `I do not know what "${rest}" would be. Try: why move C2, why fight, why card hubris`
+  if (!intent) return words.whyUnknown(rest)
   const reply = await wire.do({ command: 'explain', seat: prompt.seat, intent })
   const refusal = reply.done && reply.value?.query === 'explain' ? reply.value.refusal : null
-  if (!refusal) return 'Nothing speaks against it: it is among the options.'
+  if (!refusal) return words.allowed
   const width = widthOf(io)
-  const paragraph = english.rule(refusal.rule)
-  const cited = paragraph ? `${refusal.rule}, ${paragraph.title}: ${paragraph.text}` : refusal.rule
-  return `${wrap(english.refusal(refusal), width)}\n${wrap(cited, width, '  ')}`
+  const paragraph = io.say.rule(refusal.rule)
+  const cited = paragraph ? words.ruleOf(refusal.rule, paragraph.title, paragraph.text) : refusal.rule
+  return `${wrap(io.say.refusal(refusal), width)}\n${wrap(cited, width, '  ')}`
 }
 
-function ruleText(session: Session, rest: string): string {
-  const id = session.lookup.rule(rest) ?? session.lookup.card(rest)
-  const paragraph = id && english.rule(id)
-  if (!paragraph) return `There is no rule "${rest}". Rules are called like MOVE-5 or FIGHT-10; cards have names.`
-  return wrap(`${id}, ${paragraph.title}: ${paragraph.text}`, widthOf(session.io), '', '  ')
+function ruleText({ lookup, io }: Session, rest: string): string {
+  const id = lookup.rule(rest) ?? lookup.card(rest)
+  const paragraph = id && io.say.rule(id)
+  if (!paragraph) return io.words.play.noRule(rest)
+  return wrap(io.words.play.ruleOf(id, paragraph.title, paragraph.text), widthOf(io), '', '  ')
 }
 
-function cardText(session: Session, rest: string): string {
-  const id = session.lookup.card(rest)
-  const card = id && english.card(id)
-  if (!card) return `There is no card "${rest}".`
-  const width = widthOf(session.io)
-  const text = wrap(`${card.name}: ${card.text}`, width, '', '  ')
-  return card.flavour ? `${text}\n${paintFor(session.io)('dim', wrap(card.flavour, width, '  '))}` : text
+function cardText({ lookup, io }: Session, rest: string): string {
+  const id = lookup.card(rest)
+  const card = id && io.say.card(id)
+  if (!card) return io.words.play.noCard(rest)
+  const width = widthOf(io)
+  const text = wrap(io.words.play.cardOf(card.name, card.text), width, '', '  ')
+  return card.flavour ? `${text}\n${paintFor(io)('dim', wrap(card.flavour, width, '  '))}` : text
 }
 
 const LOG_LINES = 20
@@ -101,32 +91,33 @@ function logText(session: Session, rest: string): string {
 
 export function recentLog(session: Session, wanted: number): string {
   const events = session.wire.log.flatMap((step) => step.events)
-  const lines = logLines(visible(session, events), paintFor(session.io), widthOf(session.io))
-  return lines.slice(-Math.max(1, wanted)).join('\n') || 'Nothing has happened yet.'
+  const lines = logLines(session.io, visible(session, events))
+  return lines.slice(-Math.max(1, wanted)).join('\n') || session.io.words.play.nothingYet
 }
 
 /** The way of the hero on turn, as one wish: it goes on by itself after windows that pass. */
 async function walk(session: Session, rest: string, { kind, subject, seat, id }: Question): Promise<Done> {
   const { io, rules, wire, lookup } = session
   const { hero } = subject
+  const words = io.words.play
   const to = lookup.space(rest)
-  if (kind !== 'hero-turn' || hero === undefined) say(io, 'Nobody moves just now.')
-  else if (!to) say(io, rest === '' ? 'Walk where? For example: walk C3' : `There is no place "${rest}".`)
+  if (kind !== 'hero-turn' || hero === undefined) say(io, words.nobodyMoves)
+  else if (!to) say(io, rest === '' ? words.walkWhere : words.noPlace(rest))
   else {
     const way = paths(rules, wire.update.view, hero).find((path) => path.to === to)?.shortest
     if (way) return wish(session, { command: 'walk', seat, prompt: id, pays: way.pays, spaces: way.spaces })
-    say(io, `${english.name(hero)} cannot come to ${english.space(to)} with this Move.`)
+    say(io, words.tooFar(hero, to, io.say))
   }
   return 'again'
 }
 
 /** Down to the last seal; beyond it a rewind goes, for everybody else here is a bot or sits at the same keyboard. */
 function undo(session: Session, _: string, { seat }: Question): Promise<Done> {
-  return wish(session, { command: 'undo', seat }, 'Taken back.')
+  return wish(session, { command: 'undo', seat }, session.io.words.play.taken)
 }
 
 function rewind(session: Session, _: string, { seat }: Question): Promise<Done> {
-  return wish(session, { command: 'rewind', seat }, 'Taken back. From here on other dice will fall.')
+  return wish(session, { command: 'rewind', seat }, session.io.words.play.rewound)
 }
 
 const REWINDS: readonly string[] = ['undo-sealed', 'undo-foreign']
@@ -136,8 +127,8 @@ async function wish(session: Session, body: SeatCommand, words?: string): Promis
   const { io, wire } = session
   const reply = await wire.do(body)
   if (!reply.done) {
-    const more = ' ("rewind" takes it back in any case, and other dice will fall.)'
-    say(io, `${refusalWords(reply.refusal)}${REWINDS.includes(reply.refusal.code) ? more : ''}`)
+    const more = REWINDS.includes(reply.refusal.code) ? ` ${io.words.play.rewindInstead}` : ''
+    say(io, refusalWords(io, reply.refusal) + more)
     return 'again'
   }
   if (words) {
@@ -151,7 +142,7 @@ function save(session: Session, rest: string): Promise<Done> {
   const file = rest === '' ? session.saveFile : pathFrom(session.io, rest)
   return quietly(session, () => {
     saveTo(file, session.wire.save(), session.players)
-    say(session.io, `Saved: ${file}`)
+    say(session.io, session.io.words.play.saved(file))
     return 'again'
   })
 }
@@ -159,7 +150,7 @@ function save(session: Session, rest: string): Promise<Done> {
 async function load(session: Session, rest: string): Promise<Done> {
   const { io, newest, players } = session
   if (rest === '') {
-    say(io, 'Load which file? For example: load my-game.json')
+    say(io, io.words.play.loadWhich)
     return 'again'
   }
   return quietly(session, async (): Promise<Done> => {
@@ -167,8 +158,8 @@ async function load(session: Session, rest: string): Promise<Done> {
     await session.wire.close()
     Object.assign(session, await sitDown(io, loaded, autosavePath(io, loaded.game, rest)))
     session.ownFile = false
-    say(io, `Loaded: ${rest}`)
-    if (loaded.rules !== newest) say(io, english.olderRules(loaded.rules.version))
+    say(io, io.words.play.loaded(rest))
+    if (loaded.rules !== newest) say(io, io.say.olderRules(loaded.rules.version))
     return 'moved'
   })
 }
@@ -178,7 +169,7 @@ async function quietly(session: Session, deed: () => Done | Promise<Done>): Prom
   try {
     return await deed()
   } catch (error) {
-    const told = tellError(error)
+    const told = tellError(session.io, error)
     if (!told) throw error
     say(session.io, told.message)
     return 'again'

@@ -1,20 +1,19 @@
 import type { Rules, View } from '@haven/engine'
-import { type Io, widthOf } from '@haven/lab/ground'
+import { type GameDesk, widthOf } from '@haven/lab/ground'
 import { paintFor, unicodeFor } from '../io.ts'
-import { english } from '../words.ts'
-import { drawBoard, LEGEND } from './board.ts'
+import { drawBoard } from './board.ts'
 import { heroPanel, reservePanel, sinsPanel, storyPanel } from './panels.ts'
 
 /** The table as its viewer sees it: everything, or (`brief`) the board and the hero whose turn it is. */
-export function drawTable(io: Io, rules: Rules, view: View, brief = false): string {
+export function drawTable(io: GameDesk, rules: Rules, view: View, brief = false): string {
   const [paint, unicode, width] = [paintFor(io), unicodeFor(io), widthOf(io)]
-  const [story = '', ...inForce] = storyPanel(view, rules, english, unicode)
+  const [story = '', ...inForce] = storyPanel(io, view, rules, unicode)
   return [
     paint('heading', story),
     ...inForce,
-    ...drawBoard(view, rules, english, { paint, unicode, width }),
-    ...(brief ? [] : [paint('dim', LEGEND)]),
-    ...heroPanel(view, rules, english, width, brief),
-    ...(brief ? [] : [...sinsPanel(view, english, width), ...reservePanel(view, english, width)]),
+    ...drawBoard(view, rules, io, { paint, unicode, width }),
+    ...(brief ? [] : [paint('dim', io.words.board.legend)]),
+    ...heroPanel(io, view, rules, width, brief),
+    ...(brief ? [] : [...sinsPanel(io, view, width), ...reservePanel(io, view, width)]),
   ].join('\n')
 }

@@ -1,26 +1,26 @@
 import { type Advice, type Question, reasonsFor } from '@haven/bots'
 import { createThinker } from '@haven/bots/thinker'
 import type { Option, Prompt, Rules, View } from '@haven/engine'
+import type { GameDesk } from '@haven/lab/ground'
 import type { AdviceFacts } from '@haven/text'
-import { english } from '../words.ts'
 import { optionText } from './prompts.ts'
 
 /** `hint`: what the best bot would do in the person's place, from what the person can see. */
 
 const MILLISECONDS = 1_000
 
-export async function hintFor(rules: Rules, view: View, prompt: Question): Promise<string> {
+export async function hintFor(io: GameDesk, rules: Rules, view: View, prompt: Question): Promise<string> {
   const think = createThinker(rules, () => performance.now())
   const advice = await think('reasons', { ...view, prompts: [prompt] }, { milliseconds: MILLISECONDS })
-  return advice ? english.advice(adviceFacts(rules, view, prompt, advice)) : ''
+  return advice ? io.say.advice(adviceFacts(io, rules, view, prompt, advice)) : ''
 }
 
 /** Answers that are no news to whoever asked: they only name what was planned already. */
 const MOST_STEPS = 3
 const MOST_REASONS = 2
 
-export function adviceFacts(rules: Rules, view: View, prompt: Question, advice: Advice): AdviceFacts {
-  const words = (asked: Prompt, option: Option): string => optionText(rules, view, asked, option)
+export function adviceFacts(io: GameDesk, rules: Rules, view: View, prompt: Question, advice: Advice): AdviceFacts {
+  const words = (asked: Prompt, option: Option): string => optionText(io, rules, view, asked, option)
   const chosen = prompt.options.find(({ id }) => id === advice.option) as Option
   const [best] = advice.alternatives
   return {

@@ -1,7 +1,7 @@
 import type { Event, EventName } from '@haven/engine'
-import { wrap } from '@haven/lab/ground'
-import type { Paint, Style } from '../paint.ts'
-import { english } from '../words.ts'
+import { type GameDesk, widthOf, wrap } from '@haven/lab/ground'
+import { paintFor } from '../io.ts'
+import type { Style } from '../paint.ts'
 
 /** The log in words. Bookkeeping that everybody can see on the board is left out. */
 const SILENT: ReadonlySet<EventName> = new Set<EventName>(['ballotCast', 'turnEnded', 'sinCardDiscarded', 'roundEnded'])
@@ -20,12 +20,13 @@ const STYLES: Readonly<Partial<Record<EventName, Style>>> = {
   gameOver: 'heading',
 }
 
-export function logLines(events: readonly Event[], paint: Paint, width: number): string[] {
+export function logLines(io: GameDesk, events: readonly Event[]): string[] {
+  const [paint, width] = [paintFor(io), widthOf(io)]
   const lines: string[] = []
   for (const event of events) {
     if (SILENT.has(event.event)) continue
     if (event.event === 'roundStarted') lines.push('')
-    const text = wrap(english.event(event), width, '- ', '  ')
+    const text = wrap(io.say.event(event), width, '- ', '  ')
     lines.push(paint(STYLES[event.event] ?? 'plain', text))
   }
   return lines

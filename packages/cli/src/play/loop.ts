@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import type { Event } from '@haven/engine'
-import { EXIT, InputError, say, widthOf, writeJson } from '@haven/lab/ground'
+import { EXIT, InputError, say, writeJson } from '@haven/lab/ground'
 import { crash } from '../crash.ts'
 import { quoted } from '../files.ts'
 import { paintFor } from '../io.ts'
 import { setupLines } from '../setup/preview.ts'
-import { english } from '../words.ts'
 import { ask } from './ask.ts'
 import { drawTable } from './draw-table.ts'
 import { logLines } from './log.ts'
@@ -41,11 +40,11 @@ function begin(session: Session): void {
   const { io, rules, wire } = session
   const paint = paintFor(io)
   if (session.told === 1) {
-    for (const line of setupLines(rules, wire.update.view, widthOf(io))) say(io, line)
+    for (const line of setupLines(io, rules, wire.update.view)) say(io, line)
     say(io, '')
   }
-  say(io, paint('dim', `SHA-256 of the seed: ${wire.frame.room.seedCommit}`))
-  say(io, paint('dim', 'Type "help" at any question.'))
+  say(io, paint('dim', io.words.play.seed(wire.frame.room.seedCommit ?? '')))
+  say(io, paint('dim', io.words.play.typeHelp))
   tell(session, wire.log[0]?.events ?? [])
   session.told = Math.max(1, session.told - RECENT)
 }
@@ -54,7 +53,7 @@ const RECENT = 3
 
 function tell(session: Session, events: readonly Event[]): void {
   const { io } = session
-  for (const line of logLines(visible(session, events), paintFor(io), widthOf(io))) say(io, line)
+  for (const line of logLines(io, visible(session, events))) say(io, line)
 }
 
 /** What was taken back is not told; whoever looks from now on, the rest was told already. */
@@ -64,13 +63,13 @@ function tellNews(session: Session): void {
   session.told = log.length
 }
 
-async function letPersonAnswer(session: Session): Promise<'left' | 'went on'> {
+async function letPersonAnswer(session: Session): Promise<'left' | 'on'> {
   const { io, unsaved } = session
-  if (unsaved.why !== null) say(io, `Not saved: ${unsaved.why}`)
+  if (unsaved.why !== null) say(io, io.words.play.notSaved(unsaved.why))
   const reply = await ask(session)
   if (reply === 'quit') return 'left'
   if (reply !== 'moved') await answer(session, reply.option)
-  return 'went on'
+  return 'on'
 }
 
 /** In a vote the person speaks for all of his seats: they agree, or with a ballot that is in already they do not. */
@@ -88,8 +87,9 @@ async function answer({ wire }: Session, option: string): Promise<void> {
 
 function leave({ io, saveFile, boxFlag, wire, players }: Session): number {
   saveTo(saveFile, wire.save(), players)
-  say(io, `Saved: ${saveFile}`)
-  say(io, `Go on with: haven play${boxFlag} --continue (or haven play${boxFlag} --load ${quoted(saveFile)})`)
+  const again = `haven play${boxFlag}`
+  say(io, io.words.play.saved(saveFile))
+  say(io, io.words.play.goOn(`${again} --continue`, `${again} --load ${quoted(saveFile)}`))
   return EXIT.ok
 }
 
@@ -102,9 +102,10 @@ async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session):
   writeJson(file, record)
   if (!ownFile) rmSync(saveFile, { force: true })
   say(io, `\n${drawTable(io, rules, view)}`)
-  say(io, `\n${paintFor(io)('heading', english.outcome(record.outcome))} [${record.outcome.rule}]`)
-  say(io, `Rounds: ${view.round}   Decisions: ${record.answers.length}   Apocalypse: ${view.track}/7`)
-  say(io, `Record: ${file}`)
-  say(io, `Check it with: haven verify${boxFlag} ${quoted(file)}`)
+  say(io, `\n${paintFor(io)('heading', io.say.outcome(record.outcome))} [${record.outcome.rule}]`)
+  const words = io.words.play
+  say(io, words.sums(view.round, record.answers.length, view.track))
+  say(io, words.record(file))
+  say(io, words.checkIt(`haven verify${boxFlag} ${quoted(file)}`))
   return EXIT.ok
 }

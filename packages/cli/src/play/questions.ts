@@ -1,8 +1,7 @@
 import { cancel, intro, isCancel, multiselect, select } from '@clack/prompts'
 import type { Rules } from '@haven/engine'
-import type { Io } from '@haven/lab/ground'
-import { english } from '../words.ts'
-import type { PlaysAs } from './save-file.ts'
+import type { GameDesk } from '@haven/lab/ground'
+import { type PlaysAs, SIDES } from './save-file.ts'
 
 /** The few questions before a game, each with a default: Enter, Enter, play. */
 export interface Wanted {
@@ -15,26 +14,23 @@ export interface Wanted {
 const FIRST_TEAM = ['leah', 'rocco', 'thorley']
 
 /** Null if the person thinks better of it. */
-export async function askSetup(io: Io, rules: Rules): Promise<Wanted | null> {
+export async function askSetup(io: GameDesk, rules: Rules): Promise<Wanted | null> {
   const streams = { input: io.stdin, output: io.stdout }
-  intro('A new game of Haven', streams)
+  const words = io.words.questions
+  intro(words.title, streams)
   const as = await select<PlaysAs>({
     ...streams,
-    message: 'Which side do you play?',
-    options: [
-      { value: 'heroes', label: 'The heroes', hint: 'against a bot' },
-      { value: 'sins', label: 'The Sins', hint: 'against bots' },
-      { value: 'both', label: 'Both', hint: 'hot-seat, or to learn' },
-    ],
+    message: words.side,
+    options: SIDES.map((value) => ({ value, label: words.sides[value], hint: words.sideHints[value] })),
   })
   if (isCancel(as)) return stop(io)
   const map = await select<string>({
     ...streams,
-    message: 'Where?',
+    message: words.where,
     options: [...rules.tables.maps.values()].map(({ def }) => ({
       value: def.id,
-      label: english.name(def.id),
-      hint: english.card(def.id)?.text ?? '',
+      label: io.say.name(def.id),
+      hint: io.say.card(def.id)?.text ?? '',
     })),
   })
   if (isCancel(map)) return stop(io)
@@ -42,16 +38,17 @@ export async function askSetup(io: Io, rules: Rules): Promise<Wanted | null> {
   return heroes ? { as, map, heroes } : stop(io)
 }
 
-async function askHeroes(io: Io, rules: Rules): Promise<readonly string[] | 'random' | null> {
+async function askHeroes(io: GameDesk, rules: Rules): Promise<readonly string[] | 'random' | null> {
   const streams = { input: io.stdin, output: io.stdout }
+  const words = io.words.questions
   const first = FIRST_TEAM.every((hero) => rules.tables.heroes.has(hero))
   const how = await select<'first' | 'random' | 'choose'>({
     ...streams,
-    message: 'Which heroes?',
+    message: words.heroes,
     options: [
-      ...(first ? [{ value: 'first' as const, label: FIRST_TEAM.map((hero) => english.name(hero)).join(', ') }] : []),
-      { value: 'random', label: 'Three at random' },
-      { value: 'choose', label: 'Choose three' },
+      ...(first ? [{ value: 'first' as const, label: FIRST_TEAM.map((hero) => io.say.name(hero)).join(', ') }] : []),
+      { value: 'random', label: words.random },
+      { value: 'choose', label: words.choose },
     ],
   })
   if (isCancel(how)) return null
@@ -60,12 +57,13 @@ async function askHeroes(io: Io, rules: Rules): Promise<readonly string[] | 'ran
   for (;;) {
     const heroes = await multiselect<string>({
       ...streams,
-      message: 'Choose three (space marks, Enter goes on)',
-      required: true,
+      message: words.chooseHow,
+      // What clack would say against it is English.
+      required: false,
       options: [...rules.tables.heroes.keys()].map((hero) => ({
         value: hero,
-        label: english.name(hero),
-        hint: english.card(hero)?.text ?? '',
+        label: io.say.name(hero),
+        hint: io.say.card(hero)?.text ?? '',
       })),
     })
     if (isCancel(heroes)) return null
@@ -73,7 +71,7 @@ async function askHeroes(io: Io, rules: Rules): Promise<readonly string[] | 'ran
   }
 }
 
-function stop(io: Io): null {
-  cancel('No game, then.', { output: io.stdout })
+function stop(io: GameDesk): null {
+  cancel(io.words.questions.cancelled, { output: io.stdout })
   return null
 }

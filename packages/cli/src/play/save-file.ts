@@ -62,17 +62,14 @@ function playersOfBrowser(
   const whole = mine.length === seats.length ? 'both' : mine.length === heroes && !isSins ? 'heroes' : null
   const as = said.as ?? whole ?? (isSins && mine.length === 1 ? 'sins' : null)
   if (!as) {
-    const who = mine.join(' and ') || 'nobody'
-    throw new InputError(`in this game ${who} is a person, and here a whole side is: say --as ${SIDES.join(', ')}`)
+    throw InputError.of('wholeSide', { people: mine, sides: SIDES })
   }
   const names = Object.entries(asObject(bots, `${FIELD}.bots`))
     .filter(([seat]) => !seated.includes(seat as Seat))
     .map(([seat, bot]) => asOneOf(bot, `${FIELD}.bots.${seat}`, BOT_NAMES))
   const [bot = usual.bot, ...others] = new Set(names)
   if (!said.bot && others.length > 0) {
-    throw new InputError(
-      `in this game ${[...new Set(names)].join(' and ')} play, and here one bot does: name it with --bot`,
-    )
+    throw InputError.of('oneBot', { bots: [...new Set(names)] })
   }
   return { as, bot: said.bot ?? bot }
 }
@@ -105,7 +102,7 @@ export const recordPath = (io: Io, game: Named): string => freePath(join(dataFol
 
 export function newestSave(io: Io): string {
   const newest = newestIn(savesFolder(io), '.json')
-  if (!newest) throw new InputError(`there is no saved game in ${savesFolder(io)}; start one with "haven play"`)
+  if (!newest) throw InputError.of('noSave', { folder: savesFolder(io) })
   return newest
 }
 

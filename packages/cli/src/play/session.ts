@@ -1,9 +1,9 @@
 import type { Event, Rules, Seat, Viewer } from '@haven/engine'
-import { InputError, type Io } from '@haven/lab/ground'
+import { type GameDesk, InputError } from '@haven/lab/ground'
 import { seatsOf } from '@haven/table'
 import type { HomePlayers } from '@haven/table/keeper'
-import { type Lookup, lookupFor } from '@haven/text/typing'
-import { english } from '../words.ts'
+import { fetchPart } from '@haven/text/languages'
+import { type Lookup, lookupFor, tongueOf } from '@haven/text/typing'
 import type { LineReader } from './lines.ts'
 import { type Loaded, type Players, saveTo } from './save-file.ts'
 import { Wire } from './wire.ts'
@@ -11,7 +11,7 @@ import { terminalWorld } from './world.ts'
 
 /** A game at this keyboard: what was said of it, and where it is kept. */
 export interface Session extends Seated {
-  readonly io: Io
+  readonly io: GameDesk
   /** Those of new games. */
   readonly newest: Rules
   readonly reader: LineReader
@@ -43,7 +43,7 @@ interface Seated {
 
 /** Puts a game on the table. */
 export async function sitDown(
-  io: Io,
+  io: GameDesk,
   { rules, game, opening, steps, players }: Loaded,
   saveFile: string,
 ): Promise<Seated> {
@@ -58,12 +58,13 @@ export async function sitDown(
         unsaved.why = null
       } catch (error) {
         if (!(error instanceof InputError)) throw error
-        unsaved.why = error.message
+        unsaved.why = error.inWords(io.words.input)
       }
     },
   }
   const wire = await Wire.open(around, { game, opening, steps, players: whoSits(seatsOf(rules, game), players) })
-  const lookup = lookupFor(rules, game.setup.map, english)
+  const tongue = tongueOf(await fetchPart(io.language, 'typing'))
+  const lookup = lookupFor(rules, game.setup.map, io.say, tongue)
   const told = steps.length + 1
   return { rules, wire, players, lookup, saveFile, unsaved, told, shown: '', shownTurn: '', lastViewer: null }
 }

@@ -1,78 +1,77 @@
 import type { MonsterKind, Rules, TokenKind, View } from '@haven/engine'
-import { plural, type Word } from '../layout.ts'
+import type { Wording } from '@haven/lab/ground'
+import { TAGS } from '@haven/text/languages'
+import type { Word } from '../layout.ts'
 import type { Style } from '../paint.ts'
 
 /** What stands and lies in a space, as short words. Heroes are in capitals, printed tokens have a star. */
 
-export interface Names {
-  name(id: string): string
-  space(id: string): string
-}
-
-const TOKEN_WORDS: Readonly<Record<TokenKind, readonly [string, Style]>> = {
-  fire: ['fire', 'fire'],
-  corruption: ['corruption', 'corruption'],
-  pentagram: ['pentagram', 'pentagram'],
-  nest: ['nest', 'nest'],
-  extraTurn: ['+turn', 'good'],
-  innocent: ['innocent', 'good'],
+const TOKEN_STYLES: Readonly<Record<TokenKind, Style>> = {
+  fire: 'fire',
+  corruption: 'corruption',
+  pentagram: 'pentagram',
+  nest: 'nest',
+  extraTurn: 'good',
+  innocent: 'good',
 }
 const HAZARDS = ['fire', 'corruption', 'pentagram', 'nest'] as const
-const PLAIN: readonly MonsterKind[] = ['acolyte', 'abomination']
+const PLAIN = ['acolyte', 'abomination'] as const
+
+const isPlain = (kind: MonsterKind): boolean => (PLAIN as readonly MonsterKind[]).includes(kind)
 
 /** The first name is enough on a board: "Rocco de Curtis" is ROCCO. */
-export const shortHero = (names: Names, hero: string): string =>
-  (names.name(hero).split(' ')[0] as string).toUpperCase()
+export const shortHero = ({ say, language }: Wording, hero: string): string =>
+  (say.name(hero).split(' ')[0] as string).toLocaleUpperCase(TAGS[language])
 
-export function heroesAt(view: View, space: string, names: Names): Word[] {
+export function heroesAt(view: View, space: string, wording: Wording): Word[] {
   const current = view.turn?.hero
   return view.heroes
     .filter((hero) => hero.space === space && !hero.dead)
     .map(({ hero }) => ({
-      text: `${hero === current ? '>' : ''}${shortHero(names, hero)}`,
+      text: `${hero === current ? '>' : ''}${shortHero(wording, hero)}`,
       style: hero === current ? 'current' : 'hero',
     }))
 }
 
-export function monstersAt(view: View, space: string, names: Names): Word[] {
+export function monstersAt(view: View, space: string, wording: Wording): Word[] {
   const here = view.monsters.filter((monster) => monster.space === space)
   const words: Word[] = []
   for (const kind of PLAIN) {
     const count = here.filter((monster) => monster.kind === kind).length
-    if (count > 0) words.push({ text: plural(count, kind), style: 'monster' })
+    if (count > 0) words.push({ text: wording.words.board.monsters(kind, count), style: 'monster' })
   }
   for (const { id, kind } of here) {
-    if (!PLAIN.includes(kind)) words.push({ text: names.name(id), style: 'boss' })
+    if (!isPlain(kind)) words.push({ text: wording.say.name(id), style: 'boss' })
   }
   return words
 }
 
-export function tokensAt(view: View, rules: Rules, space: string, names: Names): Word[] {
+export function tokensAt(view: View, rules: Rules, space: string, wording: Wording): Word[] {
   const { geometry, def } = mapOf(rules, view)
   const index = geometry.index.get(space) as number
+  const { board } = wording.words
   const words: Word[] = []
-  const add = (kind: TokenKind, count: number, mark = '') => {
-    const [word, style] = TOKEN_WORDS[kind]
-    if (count > 0) words.push({ text: `${count > 1 ? `${count} ` : ''}${word}${mark}`, style })
+  const add = (kind: TokenKind, count: number, isPrinted = false): void => {
+    if (count > 0) words.push({ text: board.token(kind, count, isPrinted), style: TOKEN_STYLES[kind] })
   }
   const lying = (kind: TokenKind): number =>
     view.tokens.find((token) => token.kind === kind && token.space === space)?.count ?? 0
   for (const kind of HAZARDS) {
     add(kind, lying(kind))
-    add(kind, geometry.printed[kind][index] as number, '*')
+    add(kind, geometry.printed[kind][index] as number, true)
   }
   add('extraTurn', lying('extraTurn'))
   add('innocent', lying('innocent'))
   const hidden = view.faceDown.find((pile) => pile.space === space)?.kinds.length ?? 0
-  if (hidden > 0) words.push({ text: `${hidden} face-down`, style: 'bold' })
+  if (hidden > 0) words.push({ text: board.faceDown(hidden), style: 'bold' })
   const altars = view.altars.filter((each) => each === space).length
-  if (altars > 0) words.push({ text: plural(altars, 'altar'), style: 'pentagram' })
+  if (altars > 0) words.push({ text: board.altars(altars), style: 'pentagram' })
   for (const { npc } of view.npcs.filter((each) => each.space === space))
-    words.push({ text: names.name(npc), style: 'good' })
-  if (view.orbital.includes(space)) words.push({ text: 'orbital', style: 'good' })
+    words.push({ text: wording.say.name(npc), style: 'good' })
+  if (view.orbital.includes(space)) words.push({ text: board.orbital, style: 'good' })
   for (const { color } of view.metro.filter((each) => each.space === space))
-    words.push({ text: `metro-${color}`, style: 'dim' })
-  if (def.start === space) words.push({ text: 'start', style: 'dim' })
+    words.push({ text: board.metro(color), style: 'dim' })
+  if (def.start === space) words.push({ text: board.start, style: 'dim' })
   return words
 }
 
@@ -85,14 +84,14 @@ export function mapOf(rules: Rules, view: View) {
 const listed = (words: readonly Word[]): string => words.map(({ text }) => text.replace(/^>/, '')).join(', ')
 
 /** Who stands in a space, as one plain line. */
-export const figuresIn = (view: View, space: string, names: Names): string =>
-  listed([...heroesAt(view, space, names), ...monstersAt(view, space, names)])
+export const figuresIn = (view: View, space: string, wording: Wording): string =>
+  listed([...heroesAt(view, space, wording), ...monstersAt(view, space, wording)])
 
 /** Everything in a space as one plain line, for options and answers. */
-export function summary(view: View, rules: Rules, space: string, names: Names): string {
+export function summary(view: View, rules: Rules, space: string, wording: Wording): string {
   return listed([
-    ...heroesAt(view, space, names),
-    ...monstersAt(view, space, names),
-    ...tokensAt(view, rules, space, names),
+    ...heroesAt(view, space, wording),
+    ...monstersAt(view, space, wording),
+    ...tokensAt(view, rules, space, wording),
   ])
 }

@@ -1,14 +1,12 @@
 import { BOT_NAMES } from '@haven/bots'
 import type { Rules } from '@haven/engine'
-import { EXIT, InputError, type Io, oneOf, pathFrom, say } from '@haven/lab/ground'
+import { EXIT, type GameDesk, InputError, type Io, oneOf, pathFrom, say } from '@haven/lab/ground'
 import { openGame } from '@haven/table'
 import type { PlayArgs } from '../commands/play.ts'
 import { quoted } from '../files.ts'
 import { isTerminal } from '../io.ts'
-import { rulesFor } from '../load-box.ts'
 import { newSeed } from '../setup/show.ts'
 import { SETUP_FLAG_NAMES, wishesOf } from '../setup/wishes.ts'
-import { english } from '../words.ts'
 import { LineReader } from './lines.ts'
 import { playLoop } from './loop.ts'
 import { askSetup, type Wanted } from './questions.ts'
@@ -16,8 +14,7 @@ import { autosavePath, type Loaded, loadFile, newestSave, type Players, SIDES } 
 import { type Session, sitDown } from './session.ts'
 
 /** From the flags, a file or a few questions to a game on the table. */
-export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<number> {
-  const rules = await rulesFor(io, args.box)
+export async function play(io: GameDesk, rules: Rules, args: PlayArgs, noFlags: boolean): Promise<number> {
   const side = oneOf(args.as, 'as', SIDES)
   const bot = oneOf(args.bot, 'bot', BOT_NAMES)
   const file = fileToLoad(io, args)
@@ -39,17 +36,17 @@ export async function play(io: Io, args: PlayArgs, noFlags: boolean): Promise<nu
     boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,
     ...seated,
   }
-  if (loaded.rules !== rules) say(io, english.olderRules(loaded.rules.version))
+  if (loaded.rules !== rules) say(io, io.say.olderRules(loaded.rules.version))
   return playLoop(session)
 }
 
 const USUAL: Players = { as: 'heroes', bot: 'scripted' }
 
 function fileToLoad(io: Io, args: PlayArgs): string | null {
-  if (args.load && args.continue) throw new InputError('choose one of --load and --continue')
+  if (args.load && args.continue) throw InputError.of('loadOrContinue')
   const file = args.load ?? (args.continue ? newestSave(io) : null)
   const other = SETUP_FLAG_NAMES.find((flag) => args[flag] !== undefined)
-  if (file && other) throw new InputError(`--${other} is for a new game, not for a saved one`)
+  if (file && other) throw InputError.of('onlyNewGames', { flag: other })
   return file
 }
 

@@ -1,31 +1,23 @@
-import type { Rules, Setup, View } from '@haven/engine'
-import { aligned, wrap } from '@haven/lab/ground'
-import { english } from '../words.ts'
+import type { Rules, View } from '@haven/engine'
+import { aligned, type GameDesk, widthOf, wrap } from '@haven/lab/ground'
 
 /** What was drawn or chosen, as everybody sees it before the first turn. */
-export function setupLines(rules: Rules, view: View, width: number): string[] {
+export function setupLines(io: GameDesk, rules: Rules, view: View): string[] {
+  const { say } = io
+  const words = io.words.setup
   const { setup } = view
-  const names = (ids: readonly string[]): string => ids.map((id) => english.name(id)).join(', ')
+  const names = (ids: readonly string[]): string => ids.map((id) => say.name(id)).join(', ')
   const story = rules.tables.stories.get(setup.story)
   const rows = [
-    ['Story', `${english.name(setup.story)}, ${english.name(setup.map)}`],
-    ['First mission', `${english.name(view.mission.id)} (${view.mission.count})`],
-    ['Sin', `${english.name(setup.sin)} with ${english.name(setup.acolytes)}`],
-    ['Heroes', names(setup.heroes)],
-    ['Reserve', names(setup.team.filter((hero) => !setup.heroes.includes(hero)))],
-    ['Inventory', names(view.upgrades.inventory)],
-    ['Players', `1 for the Sins, ${setup.heroPlayers} for the heroes`],
-    ['Rules', rulesOf(setup)],
+    [words.story, names([setup.story, setup.map])],
+    [words.mission, words.missionOf(view.mission.id, view.mission.count, say)],
+    [words.sin, words.sinWith(setup.sin, setup.acolytes, say)],
+    [words.heroes, names(setup.heroes)],
+    [words.reserve, names(setup.team.filter((hero) => !setup.heroes.includes(hero)))],
+    [words.inventory, names(view.upgrades.inventory)],
+    [words.players, words.playersOf(setup.heroPlayers)],
+    [words.rules, words.rulesOf(setup.edition, setup.dice, setup.storyAid, setup.power)],
   ]
-  const briefing = story ? (english.card(setup.story)?.text ?? '') : ''
-  return [...aligned(rows, []), ...(briefing ? ['', wrap(briefing, width)] : [])]
-}
-
-function rulesOf({ edition, dice, storyAid, power }: Setup): string {
-  return [
-    `${edition} edition`,
-    `${dice} Sin dice`,
-    ...(storyAid ? [] : ['without the aid of the story']),
-    ...(power ? [] : ['without the power of the sin']),
-  ].join(', ')
+  const briefing = story ? (say.card(setup.story)?.text ?? '') : ''
+  return [...aligned(rows, []), ...(briefing ? ['', wrap(briefing, widthOf(io))] : [])]
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { EXIT, type Io, say, widthOf } from '@haven/lab/ground'
+import type { Rules } from '@haven/engine'
+import { EXIT, type GameDesk, say } from '@haven/lab/ground'
 import { TableGame } from '@haven/table'
 import { quoted } from '../files.ts'
-import { rulesFor } from '../load-box.ts'
 import { drawTable } from '../play/draw-table.ts'
 import { setupLines } from './preview.ts'
 import { SETUP_FLAG_NAMES, type SetupArgs, wishesOf } from './wishes.ts'
@@ -11,11 +11,11 @@ import { SETUP_FLAG_NAMES, type SetupArgs, wishesOf } from './wishes.ts'
 const SEED_BYTES = 16
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
-export async function showSetup(
-  io: Io,
+export function showSetup(
+  io: GameDesk,
+  rules: Rules,
   args: SetupArgs & { readonly box?: string; readonly json?: boolean },
-): Promise<number> {
-  const rules = await rulesFor(io, args.box)
+): number {
   const seed = args.seed ?? newSeed()
   const game = new TableGame(rules, { setup: wishesOf(args), seed })
   if (args.json) {
@@ -23,12 +23,12 @@ export async function showSetup(
     return EXIT.ok
   }
   const view = rules.view(game.state, 'spectator')
-  for (const line of setupLines(rules, view, widthOf(io))) say(io, line)
+  for (const line of setupLines(io, rules, view)) say(io, line)
   say(io, `\n${drawTable(io, rules, view)}`)
   // The same wishes and the same seed are the same draw.
   const again = SETUP_FLAG_NAMES.filter((flag) => flag !== 'seed' && args[flag] !== undefined)
   const flags = [...again.map((flag) => `--${flag} ${quoted(args[flag] as string)}`), `--seed ${quoted(seed)}`]
   const box = args.box === undefined ? '' : ` --box ${quoted(args.box)}`
-  say(io, `\nPlay it with: haven play${box} ${flags.join(' ')}`)
+  say(io, `\n${io.words.setup.playIt(`haven play${box} ${flags.join(' ')}`)}`)
   return EXIT.ok
 }

@@ -1,21 +1,22 @@
 import { EDITIONS, type SetupWishes } from '@haven/engine'
 import { oneOf, wholeNumber } from '@haven/lab/ground'
+import type { Arguments } from '../command.ts'
 
 /** The flags by which a game is wished for, and the wishes they come to; `random` anywhere. */
 export const SETUP_FLAGS = {
-  sin: { type: 'string', description: 'The sin, or random', valueHint: 'id' },
-  acolytes: { type: 'string', description: 'The acolytes, or random', valueHint: 'id' },
-  story: { type: 'string', description: 'The story, or random', valueHint: 'id' },
-  map: { type: 'string', description: 'The map, or random', valueHint: 'id' },
-  heroes: { type: 'string', description: 'Starting heroes, or random', valueHint: 'a,b,c' },
-  team: { type: 'string', description: 'All seven heroes, or random', valueHint: 'a,b,…' },
-  players: { type: 'string', description: 'Hero players: 1 (3 heroes), 2 (4), 3 (3) or 4 (4)', valueHint: '1-4' },
-  edition: { type: 'string', description: 'final or preview rules, or random', valueHint: 'edition' },
-  dice: { type: 'string', description: 'normal or merciless Sin dice', valueHint: 'dice' },
-  'story-aid': { type: 'string', description: 'on or off: what the story gives the heroes', valueHint: 'on' },
-  power: { type: 'string', description: "on or off: the sin's power", valueHint: 'on' },
-  seed: { type: 'string', description: 'The same seed and answers are the same game', valueHint: 'text' },
-} as const
+  sin: { type: 'string', hint: 'id' },
+  acolytes: { type: 'string', hint: 'id' },
+  story: { type: 'string', hint: 'id' },
+  map: { type: 'string', hint: 'id' },
+  heroes: { type: 'string', hint: 'heroes' },
+  team: { type: 'string', hint: 'team' },
+  players: { type: 'string', hint: 'players' },
+  edition: { type: 'string', hint: 'edition' },
+  dice: { type: 'string', hint: 'dice' },
+  'story-aid': { type: 'string', hint: 'on' },
+  power: { type: 'string', hint: 'on' },
+  seed: { type: 'string', hint: 'text' },
+} as const satisfies Arguments
 
 export type SetupArgs = { readonly [flag in keyof typeof SETUP_FLAGS]?: string }
 export const SETUP_FLAG_NAMES = Object.keys(SETUP_FLAGS) as (keyof SetupArgs)[]

@@ -5,7 +5,7 @@ import { boxPaths, loadRules } from '../boxes/load-box.ts'
 import { oneOf, wholeNumber } from '../ground/args.ts'
 import { EXIT, InputError } from '../ground/exit.ts'
 import { pathFrom } from '../ground/files.ts'
-import { complain, type Io, say } from '../ground/io.ts'
+import { complain, type Desk, say } from '../ground/io.ts'
 import { Progress } from '../progress.ts'
 import { Journal } from './journal.ts'
 import { Match } from './match.ts'
@@ -47,7 +47,7 @@ export function chosen(given: string, name: string, known: readonly string[]): s
   if (given === 'all') return [...known]
   const ids = given.split(',')
   for (const id of ids) {
-    if (!known.includes(id)) throw new InputError(`--${name}: there is no ${id}; known are ${known.join(', ')}`)
+    if (!known.includes(id)) throw InputError.of('notThere', { flag: name, id, known })
   }
   return [...new Set(ids)]
 }
@@ -78,9 +78,9 @@ export function fieldOf(
 }
 
 function pairsAsked({ pairs, games }: ArenaArgs): number {
-  if (pairs !== undefined && games !== undefined) throw new InputError('give either --pairs or --games, not both')
+  if (pairs !== undefined && games !== undefined) throw InputError.of('pairsOrGames')
   const even = wholeNumber(games, 'games', 2, 2 * MOST_PAIRS)
-  if (even !== undefined && even % 2 === 1) throw new InputError('--games must be even: two games are a pair')
+  if (even !== undefined && even % 2 === 1) throw InputError.of('gamesOdd')
   return even === undefined ? (wholeNumber(pairs, 'pairs', 1, MOST_PAIRS) ?? USUAL_PAIRS) : even / 2
 }
 
@@ -88,7 +88,7 @@ function boundsOf(given: string | undefined): SprtBounds | null {
   if (given === undefined) return null
   const [elo0, elo1, ...rest] = given.split(',').map(Number) as [number, number]
   if (rest.length > 0 || !Number.isFinite(elo0) || !Number.isFinite(elo1) || elo0 >= elo1) {
-    throw new InputError(`--sprt needs two Elo differences, the smaller one first, such as 0,20; not ${given}`)
+    throw InputError.of('eloBounds', { given })
   }
   return { elo0, elo1 }
 }
@@ -96,7 +96,7 @@ function boundsOf(given: string | undefined): SprtBounds | null {
 export const jobsOf = (given: string | undefined, most: number): number =>
   wholeNumber(given, 'jobs', 1, MOST_JOBS) ?? Math.max(1, Math.min(availableParallelism(), most))
 
-export async function arena(io: Io, args: ArenaArgs): Promise<number> {
+export async function arena(io: Desk, args: ArenaArgs): Promise<number> {
   const boxes = boxPaths(io, args.box)
   const { rules } = await loadRules(boxes)
   const plan: ArenaPlan = {
@@ -123,7 +123,7 @@ export async function arena(io: Io, args: ArenaArgs): Promise<number> {
   tell(io, args, plan, match, pairs, jobs)
   const { illegal, exception, stuck } = match.summary().faults
   if (illegal + exception + stuck === 0) return EXIT.ok
-  complain(io, `the run failed: ${illegal} illegal answers, ${exception} exceptions, ${stuck} games without an end`)
+  complain(io, io.words.arena.failed(illegal, exception, stuck))
   return EXIT.failed
 }
 
@@ -132,9 +132,9 @@ function runningScore({ a }: ArenaPlan, match: Match): string {
   return `${a.name} ${(100 * score).toFixed(1)} % [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`
 }
 
-function tell(io: Io, args: ArenaArgs, plan: ArenaPlan, match: Match, pairs: number, jobs: number): void {
+function tell(io: Desk, args: ArenaArgs, plan: ArenaPlan, match: Match, pairs: number, jobs: number): void {
   const summary = match.summary()
   const speed = { a: match.speed('a'), b: match.speed('b') }
   if (args.json) say(io, JSON.stringify({ plan, ...summary, speed: { jobs, ...speed } }))
-  else for (const line of reportLines(plan, summary, speed, pairs)) say(io, line)
+  else for (const line of reportLines(io.words.arena, plan, summary, speed, pairs)) say(io, line)
 }

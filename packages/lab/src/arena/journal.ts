@@ -30,10 +30,10 @@ export class Journal<Result> {
     }
     const given = parsed(file, first, 1)
     if (typeof given !== 'object' || given === null || !(what in given)) {
-      throw new InputError(`${file} holds no ${what} results: name another file with --out`)
+      throw InputError.of('noResults', { file, what, isOut: true })
     }
     if (canonicalJson(given) !== canonicalJson(head)) {
-      throw new InputError(`${file} holds the results of another ${what} plan: name another file with --out`)
+      throw InputError.of('otherPlan', { file, what })
     }
     return new Journal(
       file,
@@ -49,12 +49,12 @@ export class Journal<Result> {
 /** What a file holds, to look at it only: plan and results, but for a torn last line. */
 export function readJournal<Plan, Result>(io: Io, file: string, what: string): { plan: Plan; results: Result[] } {
   const [first, ...rest] = linesOf(readText(io, file))
-  const head = first === undefined ? null : parsed(file, first, 1, '')
+  const head = first === undefined ? null : parsed(file, first, 1, false)
   if (typeof head !== 'object' || head === null || !(what in head)) {
-    throw new InputError(`${file} holds no ${what} results`)
+    throw InputError.of('noResults', { file, what, isOut: false })
   }
   const plan = (head as Record<string, unknown>)[what] as Plan
-  return { plan, results: rest.map((line, i) => parsed(file, line, i + 2, '') as Result) }
+  return { plan, results: rest.map((line, i) => parsed(file, line, i + 2, false) as Result) }
 }
 
 /** The lines that were written to their end; the rest of the file is cut off. */
@@ -67,10 +67,10 @@ function wholeLines(file: string): string[] {
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1)
 
-function parsed(file: string, line: string, number: number, advice = '; name another file with --out'): unknown {
+function parsed(file: string, line: string, number: number, isOut = true): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new InputError(`${file}: line ${number} is damaged${advice}`)
+    throw InputError.of('damagedLine', { file, line: number, isOut })
   }
 }

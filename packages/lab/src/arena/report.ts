@@ -1,11 +1,15 @@
+import type { Desk } from '../ground/io.ts'
 import { aligned } from '../ground/layout.ts'
 import type { MatchSummary, SideWins, Speed, TimeSummary } from './match.ts'
 import type { Contender } from './pair.ts'
 import type { ArenaPlan } from './plan.ts'
 import type { Interval } from './stats.ts'
 
+type Words = Desk['words']['arena']
+
 /** A match for people. */
 export function reportLines(
+  words: Words,
   plan: ArenaPlan,
   summary: MatchSummary,
   speed: Readonly<Record<Contender, Speed>>,
@@ -15,24 +19,34 @@ export function reportLines(
   const names = { a: plan.a.name, b: plan.b.name === plan.a.name ? `${plan.b.name} (2)` : plan.b.name }
   const { score, ...interval } = summary.pairScore
   return [
-    `${names.a} against ${names.b}: ${pairs} pairs, ${games} games, ${rounds.toFixed(1)} rounds a game`,
+    words.title(names.a, names.b, pairs, games, rounds.toFixed(1)),
     '',
     ...aligned(
       [
-        ['wins', 'as heroes', '', 'as Sins', ''],
-        ...(['a', 'b'] as const).map((who) => [names[who], ...side(wins[who].heroes), ...side(wins[who].sins)]),
+        words.wins,
+        ...(['a', 'b'] as const).map((who) => [
+          names[who],
+          ...side(words, wins[who].heroes),
+          ...side(words, wins[who].sins),
+        ]),
       ],
       [1, 2, 3, 4],
     ),
     '',
-    `pairs: ${names.a} won both ${counts[2]}, one each ${counts[1]}, ${names.b} won both ${counts[0]}`,
-    `pair score of ${names.a}: ${percent(score)} ${range(interval)}`,
-    `Elo of ${names.a} over ${names.b}: ${eloText(elo.difference, score)}, from ${eloText(elo.low, interval.low)} to ${eloText(elo.high, interval.high)}`,
-    ...sprtLines(summary, asked),
+    words.pairs(names.a, names.b, counts),
+    words.pairScore(names.a, percent(score), range(interval)),
+    words.elo(
+      names.a,
+      names.b,
+      eloText(words, elo.difference, score),
+      eloText(words, elo.low, interval.low),
+      eloText(words, elo.high, interval.high),
+    ),
+    ...sprtLines(words, summary, asked),
     '',
     ...aligned(
       [
-        ['time in ms', 'decisions/s', 'decision p50', 'p99', 'max', 'turn p50', 'p99', 'max'],
+        words.times,
         ...(['a', 'b'] as const).map((who) => [
           names[who],
           String(speed[who].perSecond),
@@ -43,16 +57,16 @@ export function reportLines(
       [1, 2, 3, 4, 5, 6, 7],
     ),
     '',
-    `illegal answers: ${faults.illegal}, exceptions: ${faults.exception}, games without an end: ${faults.stuck}`,
+    words.faults(faults.illegal, faults.exception, faults.stuck),
     ...problems.map(
       ({ pair, game, kind, bot, message }) =>
-        `  pair ${pair}, game ${game + 1}: ${bot === null ? '' : `${names[bot]}, `}${kind}: ${message}`,
+        `  ${words.problem(pair, game + 1, bot === null ? null : names[bot], kind, message)}`,
     ),
   ]
 }
 
-const side = (wins: SideWins): [string, string] => [
-  `${wins.wins} of ${wins.games}`,
+const side = (words: Words, wins: SideWins): [string, string] => [
+  words.of(wins.wins, wins.games),
   `${percent(wins.share)} ${range(wins)}`,
 ]
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -60,14 +74,13 @@ export const range = ({ low, high }: Interval): string => `[${(100 * low).toFixe
 const times = ({ p50, p99, max }: TimeSummary): string[] => [p50, p99, max].map((ms) => ms.toFixed(ms < 10 ? 2 : 0))
 
 /** No finite number stands for a bot that won, or lost, everything. */
-const eloText = (elo: number | null, score: number): string =>
-  elo === null ? (score > 0.5 ? 'beyond measure' : 'below measure') : `${elo > 0 ? '+' : ''}${Math.round(elo)}`
+const eloText = (words: Words, elo: number | null, score: number): string =>
+  elo === null ? (score > 0.5 ? words.beyond : words.below) : `${elo > 0 ? '+' : ''}${Math.round(elo)}`
 
-function sprtLines({ sprt, pairs }: MatchSummary, asked: number): string[] {
+function sprtLines(words: Words, { sprt, pairs }: MatchSummary, asked: number): string[] {
   if (!sprt) return []
   const { llr, lower, upper, elo0, elo1, decision } = sprt
-  const state = `SPRT of Elo ${elo1} against ${elo0}: log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)})`
-  if (decision === null) return [`${state}: not decided after ${pairs} pairs`]
-  const early = pairs < asked ? `, stopped early after ${pairs} of ${asked} pairs` : ''
-  return [`${state}: Elo ${decision === 'elo1' ? elo1 : elo0} accepted${early}`]
+  const early = pairs < asked ? words.early(pairs, asked) : ''
+  const end = decision === null ? words.open(pairs) : words.accepted(decision === 'elo1' ? elo1 : elo0) + early
+  return [words.sprt(elo1, elo0, llr.toFixed(2), lower.toFixed(2), upper.toFixed(2), end)]
 }

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { BOT_NAMES, type BotName, isBotName } from '@haven/bots'
 import type { Rules } from '@haven/engine'
 import { canonicalJson } from '@haven/engine/files'
-import type { Catalogue } from '@haven/text'
-import { boxPaths, loadRules } from '../boxes/load-box.ts'
+import { boxPaths, catalogueFor, loadRules } from '../boxes/load-box.ts'
 import { oneOf, wholeNumber } from '../ground/args.ts'
 import { EXIT, InputError } from '../ground/exit.ts'
 import { pathFrom, readText, writeJson, writeText } from '../ground/files.ts'
-import { complain, type Io, say } from '../ground/io.ts'
+import { complain, type Desk, type GameDesk, say, type Wording } from '../ground/io.ts'
 import { Progress } from '../progress.ts'
 import { playGames } from '../workers/games.ts'
 import { cardsCsv, cellsCsv, missionsCsv } from './csv.ts'
@@ -45,13 +44,12 @@ function someOf(value: string, name: string, known: readonly string[]): readonly
   if (value === 'all') return known
   const chosen = value.split(',').map((each) => each.trim())
   for (const each of chosen) oneOf(each, name, [...known, 'all'])
-  if (chosen.includes('all')) throw new InputError(`--${name} is all or a list, not both`)
+  if (chosen.includes('all')) throw InputError.of('allOrList', { flag: name })
   return known.filter((each) => chosen.includes(each))
 }
 
 function botOf(name: string): BotName {
-  if (!isBotName(name))
-    throw new InputError(`--bot must be one of ${BOT_NAMES.join(', ')} or thinking@NODES, not ${name}`)
+  if (!isBotName(name)) throw InputError.of('balanceBot', { name, known: BOT_NAMES })
   return name
 }
 
@@ -73,12 +71,13 @@ function planOf(rules: Rules, args: BalanceArgs, boxes: readonly string[]): Bala
 }
 
 /** Plays what is not played yet, and tells what all of it comes to. */
-export async function balance(io: Io, args: BalanceArgs): Promise<number> {
+export async function balance(io: Desk, args: BalanceArgs): Promise<number> {
   const boxes = boxPaths(io, args.box)
-  const { rules, catalogue } = await loadRules(boxes)
+  const { rules, loaded } = await loadRules(boxes)
+  const desk = { ...io, say: await catalogueFor(io.language, loaded) }
   const plan = planOf(rules, args, boxes)
   const wantedJobs = wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS)
-  const document = args.markdown === undefined ? null : readDocument(io, args.markdown, plan.bot)
+  const document = args.markdown === undefined ? null : readDocument(desk, args.markdown, plan.bot)
   const out = pathFrom(io, args.out)
   const file = join(out, 'games.jsonl')
   const games = openGames(file, { rules: rules.tables.version, bot: plan.bot, seed: plan.seed })
@@ -86,7 +85,7 @@ export async function balance(io: Io, args: BalanceArgs): Promise<number> {
   const there = gamesOf(plan) - open.length
   if (there > 0) {
     checkSame(rules, plan, games, file)
-    io.stderr.write(`${there} of ${gamesOf(plan)} games are in ${file} already\n`)
+    io.stderr.write(`${io.words.progress.there(there, gamesOf(plan), file)}\n`)
   }
   const progress = new Progress(io, open.length, 'games')
   let done = 0
@@ -108,12 +107,12 @@ export async function balance(io: Io, args: BalanceArgs): Promise<number> {
   await playGames({ plan, count: open.length, open }, players, keep)
   progress.end()
   const report = reportOf(rules, plan, games)
-  save(out, catalogue, report)
-  if (document) writeText(document.file, document.withSummary(markdownOf(catalogue, report)))
+  save(out, desk, report)
+  if (document) writeText(document.file, document.withSummary(markdownOf(desk, report)))
   if (args.json) say(io, JSON.stringify(report))
   else {
-    for (const line of reportLines(catalogue, report)) say(io, line)
-    say(io, `\nThe report is in ${join(out, 'balance.html')}, and beside it as JSON, CSV and Markdown.`)
+    for (const line of reportLines(desk, report)) say(io, line)
+    say(io, `\n${io.words.balance.written(join(out, 'balance.html'))}`)
   }
   return exitOf(io, out, report)
 }
@@ -142,26 +141,27 @@ function checkSame(rules: Rules, plan: BalancePlan, games: readonly GameFacts[],
     if (!old || seen.has(cell.story)) continue
     seen.add(cell.story)
     if (canonicalJson(playBalanceGame(rules, plan, index).facts) === canonicalJson(old)) continue
-    throw new InputError(
-      `${file}: game ${number} of ${cellName(cell)} comes out otherwise now, so bots or cards have changed: choose another --out, or delete the file`,
-      'stale-games',
-    )
+    throw InputError.coded('stale-games', 'staleGames', { file, game: number, cell: cellName(cell) })
   }
 }
 
-function save(out: string, words: Catalogue, report: BalanceReport): void {
+function save(out: string, wording: Wording, report: BalanceReport): void {
   writeJson(join(out, 'balance.json'), report)
-  writeText(join(out, 'balance.csv'), cellsCsv(words, report))
-  writeText(join(out, 'balance-missions.csv'), missionsCsv(words, report))
-  writeText(join(out, 'balance-cards.csv'), cardsCsv(words, report))
-  writeText(join(out, 'balance.html'), pageOf(words, report))
-  writeText(join(out, 'balance.md'), newDocument(report.bot, markdownOf(words, report)))
+  writeText(join(out, 'balance.csv'), cellsCsv(wording.say, report))
+  writeText(join(out, 'balance-missions.csv'), missionsCsv(wording.say, report))
+  writeText(join(out, 'balance-cards.csv'), cardsCsv(wording.say, report))
+  writeText(join(out, 'balance.html'), pageOf(wording, report))
+  writeText(join(out, 'balance.md'), newDocument(wording, report.bot, markdownOf(wording, report)))
 }
 
 /** Read before the games are played: a missing mark should not be told after an hour. */
-function readDocument(io: Io, given: string, bot: string): { file: string; withSummary: (summary: string) => string } {
+function readDocument(
+  io: GameDesk,
+  given: string,
+  bot: string,
+): { file: string; withSummary: (summary: string) => string } {
   const file = pathFrom(io, given)
-  if (!existsSync(file)) return { file, withSummary: (summary) => newDocument(bot, summary) }
+  if (!existsSync(file)) return { file, withSummary: (summary) => newDocument(io, bot, summary) }
   const text = readText(io, given)
   insertedInto(text, given, bot, '')
   return { file, withSummary: (summary) => insertedInto(text, given, bot, summary) }
@@ -170,10 +170,10 @@ function readDocument(io: Io, given: string, bot: string): { file: string; withS
 const reportFile = (out: string, { cell, game }: GameFacts): string =>
   join(out, 'reports', `${cell.replaceAll(' ', '_')}_${game}.json`)
 
-function exitOf(io: Io, out: string, { problems }: BalanceReport): number {
+function exitOf(io: Desk, out: string, { problems }: BalanceReport): number {
   if (problems.length === 0) return EXIT.ok
   const errors = problems.filter(({ kind }) => kind === 'error').length
   if (errors === 0) return EXIT.failed
-  complain(io, `INTERNAL ERROR in ${errors} games; reports are in ${join(out, 'reports')}`)
+  complain(io, io.words.crash.games(errors, null, join(out, 'reports')))
   return EXIT.internal
 }

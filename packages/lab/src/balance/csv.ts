@@ -31,13 +31,13 @@ const spread = (name: string, { mean, least, most }: Spread): Row => ({
   [`${name}_most`]: most,
 })
 
-export const cellsCsv = (words: Catalogue, { cells }: BalanceReport): string =>
+export const cellsCsv = (say: Catalogue, { cells }: BalanceReport): string =>
   csvOf(
     cells.map(({ sin, story, map, players, heroes, mark, sure, rounds, deaths }) => ({
       sin,
       story,
       map,
-      name: words.name(map),
+      name: say.name(map),
       players,
       ...share('hero_wins', heroes),
       mark,
@@ -48,13 +48,13 @@ export const cellsCsv = (words: Catalogue, { cells }: BalanceReport): string =>
   )
 
 /** One row for all maps of the story, then one for each. */
-export const missionsCsv = (words: Catalogue, { missions }: BalanceReport): string =>
+export const missionsCsv = (say: Catalogue, { missions }: BalanceReport): string =>
   csvOf(
     missions.flatMap(({ story, mission, maps, ...sums }) =>
       [{ map: 'all', ...sums }, ...maps].map(({ map, done, rounds, part }) => ({
         story,
         mission,
-        name: words.name(mission),
+        name: say.name(mission),
         map,
         ...share('done', done),
         ...spread('rounds', rounds),
@@ -63,13 +63,13 @@ export const missionsCsv = (words: Catalogue, { missions }: BalanceReport): stri
     ),
   )
 
-export const cardsCsv = (words: Catalogue, { cards }: BalanceReport): string =>
+export const cardsCsv = (say: Catalogue, { cards }: BalanceReport): string =>
   csvOf(
     cards.map(({ kind, of, card, times, played, held, difference, apart }) => ({
       kind,
       of,
       card,
-      name: words.name(card),
+      name: say.name(card),
       times,
       ...share('sins_wins_played', played),
       ...share('sins_wins_held', held),

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { RuleError, type Side } from '@haven/engine'
 import { asFlag, asList, asNumber, asObject, asOneOf, asText } from '@haven/engine/files'
 import { InputError } from '../ground/exit.ts'
-import { reasonOf } from '../ground/files.ts'
+import { unreadable, unwritable } from '../ground/files.ts'
 import { type GameFacts, gameName, type MissionFacts, PROBLEM_KINDS } from './facts.ts'
 
 /**
@@ -62,27 +62,20 @@ function checkHeader(file: string, line: string, wanted: GamesHeader): void {
   if (found.haven !== FORMAT || found.balance !== 'games') throw foreign(file)
   for (const field of HEADER_FIELDS) {
     if (found[field] === wanted[field]) continue
-    const was = typeof found[field] === 'string' ? found[field] : 'unknown'
-    throw new InputError(
-      `${file} holds games with the ${field} ${was}, not ${wanted[field]}: choose another --out, or delete the file`,
-      'foreign-games',
-    )
+    const was = typeof found[field] === 'string' ? found[field] : null
+    throw InputError.coded('foreign-games', 'otherGames', { file, field, was, wanted: wanted[field] })
   }
 }
 
-const foreign = (file: string): InputError =>
-  new InputError(`${file} holds no games of "haven balance": choose another --out`, 'foreign-games')
+const foreign = (file: string): InputError => InputError.coded('foreign-games', 'foreignGames', { file })
 
 function readGame(file: string, line: string, number: number): GameFacts {
   try {
     return checkGame(JSON.parse(line))
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof RuleError)) throw error
-    const what = error instanceof RuleError ? ` (${error.params.field})` : ''
-    throw new InputError(
-      `${file} is broken in line ${number}${what}: delete that line and its game is played anew`,
-      'broken-games',
-    )
+    const field = error instanceof RuleError ? String(error.params.field) : null
+    throw InputError.coded('broken-games', 'brokenGames', { file, line: number, field })
   }
 }
 
@@ -125,7 +118,7 @@ function reading(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new InputError(`cannot read ${file}: ${reasonOf(error)}`, 'unreadable')
+    throw unreadable(file, error)
   }
 }
 
@@ -133,6 +126,6 @@ function writing(file: string, write: () => void): void {
   try {
     write()
   } catch (error) {
-    throw new InputError(`cannot write ${file}: ${reasonOf(error)}`, 'unwritable')
+    throw unwritable(file, error)
   }
 }

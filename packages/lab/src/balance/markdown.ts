@@ -1,7 +1,7 @@
-import type { Catalogue } from '@haven/text'
 import { InputError } from '../ground/exit.ts'
+import type { Wording } from '../ground/io.ts'
 import type { BalanceReport } from './report.ts'
-import { intervalPercent, MARK_WORDS, type Share, sharePercent } from './share.ts'
+import { intervalPercent, type Share, sharePercent } from './share.ts'
 import { outsideOf, pointsOf } from './text.ts'
 
 /** The summary of a report in Markdown, for a document whose prose is written by hand. */
@@ -14,100 +14,108 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[], 
 
 const LONGEST = 10
 
-export function markdownOf(words: Catalogue, report: BalanceReport): string {
+export function markdownOf(wording: Wording, report: BalanceReport): string {
+  const words = wording.words.balance.markdown
   const { all, cells, bot, seed, rules, gamesPerCell, problems } = report
   const outside = outsideOf(report)
   const sure = outside.filter((cell) => cell.sure).length
   const lines = [
-    `${all.games} games, ${gamesPerCell} for each of ${cells.length} cells, \`${bot}\` bots on both sides, seed \`${seed}\`, \`${rules}\`.`,
-    `Heroes win ${sharePercent(all.heroes)} (95 %: ${intervalPercent(all.heroes)}); ${all.rounds.mean.toFixed(1)} rounds (${all.rounds.least} to ${all.rounds.most}) and ${all.deaths.mean.toFixed(1)} hero deaths a game.`,
-    ...(problems.length > 0 ? [`${problems.length} games were not played to the end and count for nothing.`] : []),
+    words.lead({ games: all.games, each: gamesPerCell, cells: cells.length, bot, seed, rules }),
+    words.wins({
+      share: sharePercent(all.heroes),
+      interval: intervalPercent(all.heroes),
+      rounds: all.rounds.mean.toFixed(1),
+      least: all.rounds.least,
+      most: all.rounds.most,
+      deaths: all.deaths.mean.toFixed(1),
+    }),
+    ...(problems.length > 0 ? [words.problems(problems.length)] : []),
     '',
-    '### Hero wins in %',
+    `### ${words.winsTitle}`,
     '',
-    ...heatTable(words, report),
+    ...heatTable(wording, report),
     '',
-    `### Cells outside 40 to 60 %: ${outside.length} of ${cells.length}`,
+    `### ${words.outsideTitle(outside.length, cells.length)}`,
     '',
-    `${sure} of them lie outside with their whole interval; these are set in bold.`,
+    words.sure(sure),
     '',
-    ...outsideTable(words, outside),
+    ...outsideTable(wording, outside),
     '',
-    '### The missions that take longest',
+    `### ${words.longest}`,
     '',
-    ...longestTable(words, report),
+    ...longestTable(wording, report),
     '',
-    '### Cards whose two intervals are apart',
+    `### ${words.cards}`,
     '',
-    ...cardTable(words, report),
+    ...cardTable(wording, report),
   ]
   return `${lines.join('\n')}\n`
 }
 
-function heatTable(words: Catalogue, { cells, margins }: BalanceReport): string[] {
+function heatTable({ words, say }: Wording, { cells, margins }: BalanceReport): string[] {
+  const { markdown, all } = words.balance
   const columns = margins['sin players'].map(({ key }) => key)
   const maps = [...new Set(cells.map(({ map }) => map))]
   const share = (line: { readonly heroes: Share } | undefined): string =>
     line?.heroes.share == null ? '–' : String(Math.round(100 * line.heroes.share))
   const rows = maps.map((map) => [
-    `${words.name(cells.find((cell) => cell.map === map)?.story ?? '')}: ${words.name(map)}`,
+    markdown.place(cells.find((cell) => cell.map === map)?.story ?? '', map, say),
     ...columns.map((key) => share(cells.find((cell) => cell.map === map && `${cell.sin} ${cell.players}` === key))),
     share(margins.map.find(({ key }) => key === map)),
   ])
   const head = columns.map((key) => {
     const [sin = '', players = ''] = key.split(' ')
-    return `${words.name(sin)} ${players}`
+    return markdown.cell(sin, players, say)
   })
-  const sums = ['all', ...margins['sin players'].map(share), '']
+  const sums = [all, ...margins['sin players'].map(share), '']
   return tableOf(
-    ['map', ...head, 'all'],
+    [markdown.map, ...head, all],
     [...rows, sums],
     [...head.keys(), head.length].map((i) => i + 1),
   )
 }
 
-function outsideTable(words: Catalogue, outside: BalanceReport['cells']): string[] {
-  if (outside.length === 0) return ['None.']
+function outsideTable({ words, say }: Wording, outside: BalanceReport['cells']): string[] {
+  const { markdown, marks } = words.balance
+  if (outside.length === 0) return [markdown.none]
   const rows = outside.map(({ sin, story, map, players, heroes, mark, sure }) => {
     const share = sharePercent(heroes)
-    const names = [words.name(sin), words.name(story), words.name(map), String(players)]
-    return [...names, sure ? `**${share}**` : share, intervalPercent(heroes), MARK_WORDS[mark]]
+    const names = [say.name(sin), say.name(story), say.name(map), String(players)]
+    return [...names, sure ? `**${share}**` : share, intervalPercent(heroes), marks[mark]]
   })
-  return tableOf(['sin', 'story', 'map', 'players', 'heroes win', '95 %', ''], rows, [3, 4, 5])
+  return tableOf(markdown.outsideHead, rows, [3, 4, 5])
 }
 
-function longestTable(words: Catalogue, { missions }: BalanceReport): string[] {
+function longestTable({ words, say }: Wording, { missions }: BalanceReport): string[] {
+  const { markdown } = words.balance
   const rows = missions
     .filter(({ done }) => done.hits > 0)
     .sort((a, b) => b.rounds.mean - a.rounds.mean)
     .slice(0, LONGEST)
     .map(({ story, mission, begun, done, rounds, part }) => [
-      words.name(story),
-      words.name(mission),
+      say.name(story),
+      say.name(mission),
       rounds.mean.toFixed(1),
       `${Math.round(100 * part)} %`,
       String(begun),
       sharePercent(done),
     ])
-  return rows.length === 0
-    ? ['No mission was done.']
-    : tableOf(['story', 'mission', 'rounds', 'part of the game', 'begun', 'done'], rows, [2, 3, 4, 5])
+  return rows.length === 0 ? [markdown.noMission] : tableOf(markdown.longestHead, rows, [2, 3, 4, 5])
 }
 
-function cardTable(words: Catalogue, { cards }: BalanceReport): string[] {
+function cardTable({ words, say }: Wording, { cards }: BalanceReport): string[] {
+  const { markdown } = words.balance
   const rows = cards
     .filter(({ apart }) => apart)
     .sort((a, b) => (b.difference ?? 0) - (a.difference ?? 0))
     .map((line) => [
-      words.name(line.card),
-      words.name(line.of),
-      `${sharePercent(line.played)} of ${line.played.of}`,
-      `${sharePercent(line.held)} of ${line.held.of}`,
+      say.name(line.card),
+      say.name(line.of),
+      markdown.shareOf(sharePercent(line.played), line.played.of),
+      markdown.shareOf(sharePercent(line.held), line.held.of),
       pointsOf(line).replace(' *', ''),
     ])
-  return rows.length === 0
-    ? ['None.']
-    : tableOf(['card', 'of', 'Sins win, played', 'Sins win, held', 'points'], rows, [2, 3, 4])
+  return rows.length === 0 ? [markdown.none] : tableOf(markdown.cardHead, rows, [2, 3, 4])
 }
 
 /** A document may hold the summaries of several bots: the marks name the bot. */
@@ -121,15 +129,12 @@ export function insertedInto(document: string, file: string, bot: string, summar
   const [opening, closing] = marksOf(bot)
   const [begin, end] = [document.indexOf(opening), document.indexOf(closing)]
   if (begin < 0 || end < begin) {
-    throw new InputError(
-      `${file} has no lines "${opening}" and "${closing}": put them where the summary belongs`,
-      'no-marks',
-    )
+    throw InputError.coded('no-marks', 'noMarks', { file, opening, closing })
   }
   return `${document.slice(0, begin + opening.length)}\n\n${summary}\n${document.slice(end)}`
 }
 
-export function newDocument(bot: string, summary: string): string {
+export function newDocument({ words }: Wording, bot: string, summary: string): string {
   const [begin, end] = marksOf(bot)
-  return `# Balance\n\n${begin}\n\n${summary}\n${end}\n`
+  return `# ${words.balance.markdown.title}\n\n${begin}\n\n${summary}\n${end}\n`
 }

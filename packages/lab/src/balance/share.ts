@@ -43,14 +43,6 @@ export function markOf({ share }: Share): Mark {
   return share > 0.8 ? 'over-80' : 'over-60'
 }
 
-export const MARK_WORDS: Readonly<Record<Mark, string>> = {
-  'under-20': 'under 20 %',
-  'under-40': 'under 40 %',
-  even: '',
-  'over-60': 'over 60 %',
-  'over-80': 'over 80 %',
-}
-
 /** Outside 40 to 60 % with the whole interval: chance alone hardly does that. */
 export const isSure = ({ of, low, high }: Share): boolean => of > 0 && (high < 0.4 || low > 0.6)
 

@@ -1,29 +1,30 @@
-import type { Catalogue } from '@haven/text'
+import type { Wording } from '../ground/io.ts'
 import { aligned } from '../ground/layout.ts'
 import type { BalanceReport, CardLine, Line } from './report.ts'
-import { intervalPercent, MARK_WORDS, type Spread, sharePercent } from './share.ts'
+import { intervalPercent, type Spread, sharePercent } from './share.ts'
 
 /** A balance report as tables for the terminal. */
-export function reportLines(words: Catalogue, report: BalanceReport): string[] {
+export function reportLines(wording: Wording, report: BalanceReport): string[] {
+  const words = wording.words.balance
   const { cells, all, margins } = report
-  const head = ['sin', 'map', 'players', 'games', 'heroes win', '95 %', 'rounds', 'range', 'deaths', 'outside']
-  const rows = cells.map((cell) => [cell.sin, cell.map, String(cell.players), ...columns(cell)])
+  const rows = cells.map((cell) => [cell.sin, cell.map, String(cell.players), ...columns(words, cell)])
   const sums = margins['sin players'].map(({ key, ...line }) => {
     const [sin = '', players = ''] = key.split(' ')
-    return [sin, 'all', players, ...columns(line)]
+    return [sin, words.all, players, ...columns(words, line)]
   })
-  const outside = outsideOf(report).length
+  const outside = outsideOf(report)
+  const { all: every } = words
   return [
-    ...aligned([head, ...rows, ...sums, ['all', 'all', 'all', ...columns(all)]], [2, 3, 4, 5, 6, 7, 8]),
+    ...aligned([words.head, ...rows, ...sums, [every, every, every, ...columns(words, all)]], [2, 3, 4, 5, 6, 7, 8]),
     '',
-    `${outside} of ${cells.length} cells are outside 40 to 60 %, ${outsideOf(report).filter(({ sure }) => sure).length} of them with their whole interval (*)`,
+    words.outside(outside.length, cells.length, outside.filter(({ sure }) => sure).length),
     '',
-    'Missions: rounds where it was done, its part of the games that came to it',
-    ...missionLines(words, report),
+    words.missions,
+    ...missionLines(wording, report),
     '',
-    'Cards: games that the Sins won when the card was played, and when it was drawn and not played',
-    ...cardLines(words, report),
-    ...problemLines(report),
+    words.cards,
+    ...cardLines(wording, report),
+    ...problemLines(words, report),
   ]
 }
 
@@ -33,8 +34,10 @@ export const outsideOf = ({ cells }: BalanceReport): BalanceReport['cells'] =>
 
 export const rangeOf = ({ least, most }: Spread): string => `${least}–${most}`
 
-function columns({ games, heroes, mark, sure, rounds, deaths }: Line): string[] {
-  const outside = MARK_WORDS[mark] + (sure ? ' *' : '')
+type Words = Wording['words']['balance']
+
+function columns({ marks }: Words, { games, heroes, mark, sure, rounds, deaths }: Line): string[] {
+  const outside = marks[mark] + (sure ? ' *' : '')
   return [
     String(games),
     sharePercent(heroes),
@@ -46,11 +49,10 @@ function columns({ games, heroes, mark, sure, rounds, deaths }: Line): string[] 
   ]
 }
 
-function missionLines(words: Catalogue, { missions }: BalanceReport): string[] {
-  const head = ['story', 'mission', 'begun', 'done', 'rounds', 'range', 'part']
+function missionLines({ words, say }: Wording, { missions }: BalanceReport): string[] {
   const rows = missions.map(({ story, mission, begun, done, rounds, part }) => [
-    words.name(story),
-    words.name(mission),
+    say.name(story),
+    say.name(mission),
     String(begun),
     sharePercent(done),
     ...(done.hits === 0
@@ -58,14 +60,13 @@ function missionLines(words: Catalogue, { missions }: BalanceReport): string[] {
       : [rounds.mean.toFixed(1), `${rounds.least.toFixed(1)}–${rounds.most.toFixed(1)}`]),
     begun === 0 ? '–' : `${Math.round(100 * part)} %`,
   ])
-  return aligned([head, ...rows], [2, 3, 4, 5, 6])
+  return aligned([words.balance.missionHead, ...rows], [2, 3, 4, 5, 6])
 }
 
-function cardLines(words: Catalogue, { cards }: BalanceReport): string[] {
-  const head = ['of', 'card', 'times', 'games', 'Sins win', '95 %', 'held', 'Sins win', '95 %', 'points']
+function cardLines({ words, say }: Wording, { cards }: BalanceReport): string[] {
   const rows = cards.map((line) => [
-    words.name(line.of),
-    words.name(line.card),
+    say.name(line.of),
+    say.name(line.card),
     String(line.times),
     String(line.played.of),
     sharePercent(line.played),
@@ -75,7 +76,7 @@ function cardLines(words: Catalogue, { cards }: BalanceReport): string[] {
     intervalPercent(line.held),
     pointsOf(line),
   ])
-  return aligned([head, ...rows], [2, 3, 4, 5, 6, 7, 8, 9])
+  return aligned([words.balance.cardHead, ...rows], [2, 3, 4, 5, 6, 7, 8, 9])
 }
 
 /** "+12 *": the star means that the intervals are apart. */
@@ -87,12 +88,12 @@ export function pointsOf({ difference, apart }: CardLine): string {
 
 const MOST_NAMED = 5
 
-function problemLines({ problems }: BalanceReport): string[] {
+function problemLines(words: Words, { problems }: BalanceReport): string[] {
   if (problems.length === 0) return []
   const named = problems.slice(0, MOST_NAMED)
   return [
     '',
-    `${problems.length} ${problems.length === 1 ? 'game was' : 'games were'} not played to the end and count for nothing:`,
-    ...named.map(({ cell, game, kind, message }) => `  ${cell}, game ${game}: ${kind}, ${message}`),
+    words.problems(problems.length),
+    ...named.map(({ cell, game, kind, message }) => `  ${words.problem(cell, game, kind, message)}`),
   ]
 }

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { coreBox } from '@haven/content'
 import { type Box, compileBox, type Rules } from '@haven/engine'
 import { checkBox, type Fault } from '@haven/engine/kit'
-import { type BoxWords, type Catalogue, english, withWords } from '@haven/text'
+import { type BoxWords, type Catalogue, catalogueOf, withWords } from '@haven/text'
+import { fetchPart, type LanguageId } from '@haven/text/languages'
 import { InputError } from '../ground/exit.ts'
-import { pathFrom } from '../ground/files.ts'
+import { missing, pathFrom } from '../ground/files.ts'
 import type { Io } from '../ground/io.ts'
 import { coreRules } from './box.ts'
 
@@ -25,10 +26,10 @@ export interface LoadedBox {
 const ENTRIES = ['index.ts', 'index.js', 'index.mjs']
 
 function entryOf(path: string): string {
-  if (!existsSync(path)) throw new InputError(`cannot read ${path}: no such file or folder`, 'unreadable')
+  if (!existsSync(path)) throw missing(path)
   if (!statSync(path).isDirectory()) return path
   const entry = ENTRIES.map((name) => join(path, name)).find((file) => existsSync(file))
-  if (!entry) throw new InputError(`${path} is no box: it has neither ${ENTRIES.join(' nor ')}`, 'no-box')
+  if (!entry) throw InputError.coded('no-box', 'boxWithoutEntry', { path, entries: ENTRIES })
   return entry
 }
 
@@ -55,48 +56,48 @@ function lendPackages(): void {
 export async function loadBox(path: string): Promise<LoadedBox> {
   const entry = entryOf(path)
   if (!isModule(entry)) {
-    throw new InputError(`${path} is no module yet: put a package.json with { "type": "module" } beside it`, 'no-box')
+    throw InputError.coded('no-box', 'boxNoModule', { path })
   }
   lendPackages()
   let module: { readonly box?: unknown; readonly words?: unknown }
   try {
     module = await import(/* @vite-ignore */ pathToFileURL(entry).href)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new InputError(`cannot load ${path}: ${reason}`, 'no-box')
+    const message = error instanceof Error ? error.message : String(error)
+    throw InputError.coded('no-box', 'boxNotLoaded', { path, message })
   }
   const { box, words = {} } = module
-  if (!isObject(box)) throw new InputError(`${path} is no box: it does not export "box"`, 'no-box')
-  if (!isObject(words)) throw new InputError(`${path}: "words" must be an object`, 'no-box')
+  if (!isObject(box)) throw InputError.coded('no-box', 'boxNotExported', { path })
+  if (!isObject(words)) throw InputError.coded('no-box', 'boxWordsNoObject', { path })
   return { path, box: box as unknown as Box, words }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-export const catalogueFor = (loaded: readonly LoadedBox[]): Catalogue =>
-  loaded.reduce((catalogue, { words }) => withWords(catalogue, words), english as Catalogue)
+export async function catalogueFor(language: LanguageId, loaded: readonly LoadedBox[] = []): Promise<Catalogue> {
+  const core = catalogueOf(await fetchPart(language, 'game'))
+  return loaded.reduce((catalogue, { words }) => withWords(catalogue, words), core)
+}
 
 /** The faults of boxes beside the core box; with their words, unless they are only to be played with. */
-export function faultsOf(loaded: readonly LoadedBox[], withTheirWords: boolean): Fault[] {
-  const catalogue = catalogueFor(loaded)
+export function faultsOf(loaded: readonly LoadedBox[], catalogue: Catalogue | null): Fault[] {
   const written = loaded.flatMap(({ words }) => Object.keys(words.cards ?? {}))
-  const words = withTheirWords ? { card: (id: string) => catalogue.card(id), written } : undefined
+  const words = catalogue ? { card: (id: string) => catalogue.card(id), written } : undefined
   // Box 0 is the core box: what it holds is ours to check, and it is, by our own tests.
   return checkBox([coreBox, ...loaded.map(({ box }) => box)], words).filter(({ box }) => box > 0)
 }
 
-/** The rules of the core box and of these (absolute paths), and the words for all of them. */
-export async function loadRules(paths: readonly string[]): Promise<{ rules: Rules; catalogue: Catalogue }> {
-  if (paths.length === 0) return { rules: coreRules(), catalogue: english }
+/** The rules of the core box and of these (absolute paths). */
+export async function loadRules(paths: readonly string[]): Promise<{ rules: Rules; loaded: readonly LoadedBox[] }> {
+  if (paths.length === 0) return { rules: coreRules(), loaded: [] }
   const loaded: LoadedBox[] = []
   for (const path of paths) loaded.push(await loadBox(path))
-  const faults = faultsOf(loaded, false)
+  const faults = faultsOf(loaded, null)
   if (faults.length > 0) {
-    const at = loaded[(faults[0] as Fault).box - 1]?.path ?? paths[0]
-    const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
-    throw new InputError(`${at} has ${count}; "haven check-box ${at}" tells them`, 'faulty-box')
+    const at = loaded[(faults[0] as Fault).box - 1]?.path ?? (paths[0] as string)
+    throw InputError.coded('faulty-box', 'boxFaulty', { path: at, faults: faults.length })
   }
-  return { rules: compileBox(coreBox, ...loaded.map(({ box }) => box)), catalogue: catalogueFor(loaded) }
+  return { rules: compileBox(coreBox, ...loaded.map(({ box }) => box)), loaded }
 }
 
 /** `--box a,b` as absolute paths. */

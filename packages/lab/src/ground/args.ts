@@ -4,7 +4,7 @@ export function wholeNumber(value: string | undefined, name: string, least: numb
   if (value === undefined) return undefined
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new InputError(`--${name} must be a whole number from ${least} to ${most}, not ${value}`)
+    throw InputError.of('wholeNumber', { flag: name, least, most, value })
   }
   return number
 }
@@ -12,7 +12,7 @@ export function wholeNumber(value: string | undefined, name: string, least: numb
 export function oneOf<T extends string>(value: string | undefined, name: string, known: readonly T[]): T | undefined {
   if (value === undefined) return undefined
   if (!(known as readonly string[]).includes(value)) {
-    throw new InputError(`--${name} must be one of ${known.join(', ')}, not ${value}`)
+    throw InputError.of('oneOf', { flag: name, known, value })
   }
   return value as T
 }

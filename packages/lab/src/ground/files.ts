@@ -18,7 +18,7 @@ export function readText(io: Io, file: string): string {
   try {
     return readFileSync(pathFrom(io, file), 'utf8')
   } catch (error) {
-    throw new InputError(`cannot read ${file}: ${reasonOf(error)}`, 'unreadable')
+    throw unreadable(file, error)
   }
 }
 
@@ -35,24 +35,20 @@ export function writeText(file: string, text: string): void {
     writeFileSync(draft, text)
     renameSync(draft, file)
   } catch (error) {
-    throw new InputError(`cannot write ${file}: ${reasonOf(error)}`, 'unwritable')
+    throw unwritable(file, error)
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'no such file or folder',
-  EACCES: 'permission denied',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  EEXIST: 'a file is in the way',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
+const failed = (file: string, error: unknown): { file: string; why: string; message: string } => {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return { file, why: code, message }
 }
-
-export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  return REASONS[code ?? ''] ?? message
-}
+export const unreadable = (file: string, error: unknown): InputError =>
+  InputError.coded('unreadable', 'unreadable', failed(file, error))
+export const unwritable = (file: string, error: unknown): InputError =>
+  InputError.coded('unwritable', 'unwritable', failed(file, error))
+/** What has to be there and is not. */
+export const missing = (file: string): InputError => unreadable(file, { code: 'ENOENT', message: '' })
 
 /** "2026-01-31-2359-07", for the names of files. */
 export function stamp(io: Io): string {

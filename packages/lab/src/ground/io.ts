@@ -1,4 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
+import type { Catalogue } from '@haven/text'
+import type { LanguageId } from '@haven/text/languages'
+import type { TerminalWords } from '@haven/text/terminal'
 
 /** Where a command reads and writes: the process, or a test. The clock comes in here too. */
 export interface Io {
@@ -9,6 +12,20 @@ export interface Io {
   readonly cwd: string
   now(): Date
 }
+
+/** A command's place: where it reads and writes, and in whose words. They are chosen once, at the start. */
+export interface Desk extends Io {
+  readonly language: LanguageId
+  readonly words: TerminalWords
+}
+
+/** A place with a game on it: the words of its boxes are there too. */
+export interface GameDesk extends Desk {
+  readonly say: Catalogue
+}
+
+/** What a report is written with. */
+export type Wording = Pick<GameDesk, 'language' | 'words' | 'say'>
 
 export const processIo = (): Io => ({
   stdin: process.stdin,
@@ -21,9 +38,11 @@ export const processIo = (): Io => ({
 
 const MOST_COLUMNS = 100
 const LEAST_COLUMNS = 60
+/** Where a long word may be broken; a terminal would show it. */
+const SOFT_HYPHEN = '\u00ad'
 
 export function say(io: Io, text: string): void {
-  io.stdout.write(`${text}\n`)
+  io.stdout.write(`${text.replaceAll(SOFT_HYPHEN, '')}\n`)
 }
 
 /** One line for a person; machines read standard output and the exit code. */

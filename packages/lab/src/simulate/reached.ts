@@ -5,22 +5,23 @@ import type { Event, MissionDef, Rules } from '@haven/engine'
  * `mission hls-1-hold-the-line accomplished`, `branch hls-1-hold-the-line hls-2b-thin-the-herd`.
  */
 
-/** The kinds of which everything should come up when enough is played, and what they are called in a report. */
+/** The kinds of which everything should come up when enough is played. */
 export const KINDS = [
-  ['victory', 'Victories'],
-  ['mission', 'Missions'],
-  ['branch', 'Branches'],
-  ['event', 'Story events, by the mission before'],
-  ['track', 'Apocalypse track'],
-  ['apocalypse', 'Apocalypse cards'],
-  ['hell-club', 'Hell Club'],
-  ['dark-past', 'Dark Past'],
-  ['sin-card', 'Sin cards'],
-  ['acolytes', 'Acolyte abilities'],
-  ['ability', 'Hero abilities'],
-  ['upgrade', 'Upgrades'],
-  ['text', 'Texts that were used by choice'],
+  'victory',
+  'mission',
+  'branch',
+  'event',
+  'track',
+  'apocalypse',
+  'hell-club',
+  'dark-past',
+  'sin-card',
+  'acolytes',
+  'ability',
+  'upgrade',
+  'text',
 ] as const
+export type Kind = (typeof KINDS)[number]
 
 /** Everything of the box that should come up. What a game happens to reach beside it is counted too. */
 export function reachable(rules: Rules): string[] {

@@ -1,13 +1,13 @@
 import type { Rules } from '@haven/engine'
-import type { Catalogue } from '@haven/text'
+import type { GameDesk } from '../ground/io.ts'
 import { aligned } from '../ground/layout.ts'
-import { KINDS, reachable } from './reached.ts'
+import { KINDS, type Kind, reachable } from './reached.ts'
 import { type Line, LONG_GAME, type Problem, type Spread, type Tally } from './tally.ts'
 
 /** A tally as tables for people. */
 export function reportLines(
+  desk: GameDesk,
   rules: Rules,
-  words: Catalogue,
   tally: Tally,
   seconds: number,
   decisions: number,
@@ -17,19 +17,22 @@ export function reportLines(
     const [map = '', players = ''] = key.split(' ')
     return [map, players, ...cells(line)]
   })
-  const head = ['map', 'players', 'games', 'heroes win', 'Sins win', 'rounds', 'range', 'decisions']
+  const words = desk.words.simulate
   const perSecond = Math.round(decisions / Math.max(0.001, seconds))
   return [
-    ...aligned([head, ...rows, ['all', '', ...cells(tally.all)]], [1, 2, 3, 4, 5, 6, 7]),
+    ...aligned([words.head, ...rows, [words.all, '', ...cells(tally.all)]], [1, 2, 3, 4, 5, 6, 7]),
     '',
-    `${decisions} decisions in ${seconds.toFixed(1)} s: ${perSecond} a second with ${jobs === 1 ? '1 job' : `${jobs} jobs`}`,
-    ...problems('dead ends', tally.deadEnds),
-    ...problems('unfinished', tally.unfinished),
-    ...problems('engine errors', tally.errors),
-    ...longGames(tally),
+    words.speed(decisions, seconds.toFixed(1), perSecond, jobs),
+    words.deadEnds(tally.deadEnds.length),
+    ...problems(words, tally.deadEnds),
+    words.unfinished(tally.unfinished.length),
+    ...problems(words, tally.unfinished),
+    words.errors(tally.errors.length),
+    ...problems(words, tally.errors),
+    ...longGames(words, tally),
     '',
-    ...reachedLines(rules, words, tally),
-    ...unusedLines(rules, words, tally),
+    ...reachedLines(desk, rules, tally),
+    ...unusedLines(desk, rules, tally),
   ]
 }
 
@@ -44,51 +47,48 @@ const range = ({ least, most }: Spread): string => `${least}-${most}`
 
 const MOST_NAMED = 5
 
-function problems(what: string, list: readonly Problem[]): string[] {
-  const named = list
-    .slice(0, MOST_NAMED)
-    .map(({ game, message, report }) => `  game ${game}: ${message}; see ${report}`)
-  return [`${what}: ${list.length}`, ...named]
+type Words = GameDesk['words']['simulate']
+
+const problems = (words: Words, list: readonly Problem[]): string[] =>
+  list.slice(0, MOST_NAMED).map(({ game, message, report }) => `  ${words.problem(game, message, report)}`)
+
+function longGames(words: Words, { long }: Tally): string[] {
+  const named = long.slice(0, MOST_NAMED).map(({ game, rounds }) => `  ${words.longGame(game, rounds)}`)
+  return [words.long(LONG_GAME, long.length), ...named]
 }
 
-function longGames({ long }: Tally): string[] {
-  const named = long.slice(0, MOST_NAMED).map(({ game, rounds }) => `  game ${game}: ${rounds} rounds`)
-  return [`longer than ${LONG_GAME} rounds: ${long.length}`, ...named]
-}
-
-/** `branch` names two missions; after the name of a mission comes what happened to it. */
-function nameOf(words: Catalogue, key: string): string {
-  const [kind, id = '', ...rest] = key.split(' ')
-  if (kind === 'victory') return `${id} ${words.name(id)}`
-  if (kind === 'track') return `level ${id}`
-  if (kind === 'branch') return `${words.name(id)} > ${words.name(rest[0] as string)}`
-  return [words.name(id), ...rest].join(' ')
+/** `branch` names two missions; after the name of a mission or card comes what happened to it. */
+function nameOf({ say, words }: GameDesk, key: string): string {
+  const [kind, id = '', next = ''] = key.split(' ')
+  if (kind === 'victory') return `${id} ${say.name(id)}`
+  if (kind === 'track') return words.simulate.level(id)
+  if (kind === 'branch') return `${say.name(id)} > ${say.name(next)}`
+  return next === '' ? say.name(id) : `${say.name(id)} ${words.simulate.fates[next as keyof Words['fates']]}`
 }
 
 /** What should have come up and did not. */
 export const unused = (rules: Rules, tally: Tally): string[] =>
   reachable(rules).filter((key) => (tally.reached[key]?.times ?? 0) === 0)
 
-function unusedLines(rules: Rules, words: Catalogue, tally: Tally): string[] {
+function unusedLines(desk: GameDesk, rules: Rules, tally: Tally): string[] {
+  const { kindOf, never } = desk.words.simulate
   const keys = unused(rules, tally)
-  return [`never used: ${keys.length}`, ...keys.map((key) => `  ${key.split(' ')[0]}: ${nameOf(words, key)}`)]
+  return [never(keys.length), ...keys.map((key) => `  ${kindOf[key.split(' ')[0] as Kind]}: ${nameOf(desk, key)}`)]
 }
 
-function reachedLines(rules: Rules, words: Catalogue, tally: Tally): string[] {
-  const { games } = tally.all
+function reachedLines(desk: GameDesk, rules: Rules, tally: Tally): string[] {
+  const words = desk.words.simulate
   const times = (key: string): number => tally.reached[key]?.times ?? 0
-  const text = [`Reached, over ${games} games (times; games in brackets):`]
-  text.push(
-    `  hero deaths ${times('death')}, Sin decks made anew ${times('reshuffle')}, Sin cards cancelled ${times('cancelled')}`,
-  )
+  const text = [words.reached(tally.all.games)]
+  text.push(`  ${words.sums(times('death'), times('reshuffle'), times('cancelled'))}`)
   const keys = [...new Set([...reachable(rules), ...Object.keys(tally.reached)])]
-  for (const [kind, title] of KINDS) {
-    text.push(`  ${title}`)
+  for (const kind of KINDS) {
+    text.push(`  ${words.kinds[kind]}`)
     const rows = keys
       .filter((key) => key.startsWith(`${kind} `))
       .map((key) => {
         const so = tally.reached[key] ?? { times: 0, games: 0 }
-        return [`    ${nameOf(words, key)}`, String(so.times), `(${so.games})`]
+        return [`    ${nameOf(desk, key)}`, String(so.times), `(${so.games})`]
       })
     text.push(...aligned(rows, [1, 2]))
   }

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BOT_NAMES } from '@haven/bots'
 import { EDITIONS, type Rules } from '@haven/engine'
-import { boxPaths, loadRules } from '../boxes/load-box.ts'
+import { boxPaths, catalogueFor, loadRules } from '../boxes/load-box.ts'
 import { oneOf, wholeNumber } from '../ground/args.ts'
 import { EXIT, InputError } from '../ground/exit.ts'
 import { dataFolder, pathFrom, stamp, writeJson } from '../ground/files.ts'
-import { complain, type Io, say } from '../ground/io.ts'
+import { complain, type Desk, type Io, say } from '../ground/io.ts'
 import { Progress } from '../progress.ts'
 import type { GameResult } from './game.ts'
 import { allMaps, type Plan } from './plan.ts'
@@ -42,7 +42,7 @@ function planOf(io: Io, rules: Rules, args: SimulateArgs, boxes: readonly string
   const { sins, acolytes } = rules.tables
   if (args.all) refuseChoices(args)
   if (args.map !== 'all' && !maps.includes(args.map)) {
-    throw new InputError(`there is no map ${args.map}; known are ${maps.join(', ')}`)
+    throw InputError.of('noMap', { map: args.map, known: maps })
   }
   const players = oneOf(args.players, 'players', ['1', '2', '3', '4', 'all'])
   return {
@@ -66,14 +66,14 @@ function planOf(io: Io, rules: Rules, args: SimulateArgs, boxes: readonly string
 /** `--all` is every one of these. */
 function refuseChoices(args: SimulateArgs): void {
   const chosen = (['map', 'players', 'sin', 'acolytes'] as const).find((name) => !ALL.includes(args[name]))
-  if (chosen) throw new InputError(`--all plays everything; leave out --${chosen} ${args[chosen]}`)
+  if (chosen) throw InputError.of('allIsAll', { flag: chosen, value: args[chosen] })
 }
 const ALL: readonly string[] = ['all', 'random']
 
 /** Plays the games of a plan and tells what they come to. */
-export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
+export async function simulate(io: Desk, args: SimulateArgs): Promise<number> {
   const boxes = boxPaths(io, args.box)
-  const { rules, catalogue } = await loadRules(boxes)
+  const { rules, loaded } = await loadRules(boxes)
   const plan = planOf(io, rules, args, boxes)
   const jobs = wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS) ?? Math.min(availableParallelism(), plan.games)
   const tallying = new Tallying()
@@ -92,9 +92,12 @@ export async function simulate(io: Io, args: SimulateArgs): Promise<number> {
     const perSecond = Math.round(decisions / Math.max(0.001, seconds))
     const speed = { seconds: Number(seconds.toFixed(3)), jobs, decisionsPerSecond: perSecond }
     say(io, JSON.stringify({ plan, decisions, ...tally, unused: unused(rules, tally), speed }))
-  } else for (const line of reportLines(rules, catalogue, tally, seconds, decisions, jobs)) say(io, line)
+  } else {
+    const desk = { ...io, say: await catalogueFor(io.language, loaded) }
+    for (const line of reportLines(desk, rules, tally, seconds, decisions, jobs)) say(io, line)
+  }
   if (tally.errors.length > 0) {
-    complain(io, `INTERNAL ERROR in ${tally.errors.length} of ${plan.games} games; reports are in ${reports}`)
+    complain(io, io.words.crash.games(tally.errors.length, plan.games, reports))
     return EXIT.internal
   }
   if (tally.deadEnds.length + tally.unfinished.length > 0) return EXIT.failed

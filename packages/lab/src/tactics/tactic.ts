@@ -90,8 +90,8 @@ function readHeader(given: Record<string, unknown>): TacticHeader {
 
 function shortText(value: unknown, field: string, most: number): string {
   const text = asText(value, field).trim()
-  if (text === '') throw new InputError(`${field} is empty: write it for a player to read`)
-  if (text.length > most) throw new InputError(`${field} has ${text.length} characters; at most ${most} are read`)
+  if (text === '') throw InputError.of('emptyText', { field })
+  if (text.length > most) throw InputError.of('longText', { field, length: text.length, most })
   return text
 }
 
@@ -108,21 +108,17 @@ export function putQuestion(rules: Rules, { scenario, asked, best }: Tactic): As
   const { state } = runScenario(rules, scenario)
   const prompts = rules.prompts(state)
   const prompt = prompts.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind)
-  if (!prompt) {
-    const instead = prompts.map(({ seat, kind }) => `${seat} ${kind}`).join(', ') || 'nothing: the game is over'
-    throw new InputError(`tactic.asked is ${asked.seat} ${asked.kind}, but the scenario ends with ${instead}`)
-  }
+  if (!prompt) throw InputError.of('otherQuestion', { asked, instead: prompts })
   const options = rules.options(state, prompt)
   const right = new Set<string>()
   best.forEach((each, i) => {
     const found = options.filter((option) => (typeof each === 'string' ? option.id === each : fits(option, each)))
     if (found.length === 0) {
-      const legal = options.map(({ id }) => id).join(' ')
-      throw new InputError(`tactic.best[${i}] is no legal answer; legal are ${legal}`)
+      throw InputError.of('bestIllegal', { index: i, legal: options.map(({ id }) => id) })
     }
     for (const { id } of found) right.add(id)
   })
-  if (right.size === 0) throw new InputError('tactic.best is empty: name at least one answer')
-  if (right.size === options.length) throw new InputError('tactic.best names every legal answer: that is no question')
+  if (right.size === 0) throw InputError.of('bestEmpty')
+  if (right.size === options.length) throw InputError.of('bestEverything')
   return { state, options, best: [...right], prompt: prompt.id }
 }

@@ -3,13 +3,13 @@ import { type BotSpec, botSpec } from '../bot-spec.ts'
 import { coreRules } from '../boxes/box.ts'
 import { wholeNumber } from '../ground/args.ts'
 import { EXIT } from '../ground/exit.ts'
-import { type Io, say, widthOf } from '../ground/io.ts'
+import { type Desk, say, widthOf } from '../ground/io.ts'
 import { aligned, wrap } from '../ground/layout.ts'
 import { Progress } from '../progress.ts'
 import { Pool } from '../workers/pool.ts'
 import { type InWords, readTactics, USUAL_FOLDER } from './files.ts'
 import { askTactic, type Score, scores, type TacticAsk, type TacticResult } from './score.ts'
-import type { Tactic } from './tactic.ts'
+import type { Tactic, TacticKind } from './tactic.ts'
 
 /** The command line, as it was given. */
 export interface TacticsArgs {
@@ -28,7 +28,7 @@ const MOST_TRIES = 1000
 const MOST_JOBS = 256
 const MOST_NODES = 999_999_999
 
-export async function tactics(io: Io, args: TacticsArgs, inWords: InWords): Promise<number> {
+export async function tactics(io: Desk, args: TacticsArgs, inWords: InWords): Promise<number> {
   const rules = coreRules()
   const bot = botSpec(io, args.bot)
   const nodes = wholeNumber(args.confirm, 'confirm', 1, MOST_NODES)
@@ -67,13 +67,13 @@ const tacticPool = (rules: Rules, jobs: number): TacticPool =>
 
 /** In the order of the files, whoever asked. */
 async function askAll(
-  io: Io,
+  io: Desk,
   pool: TacticPool,
   given: readonly Tactic[],
   bot: BotSpec,
   how: Pick<TacticAsk, 'tries' | 'seed' | 'clock'>,
 ): Promise<TacticResult[]> {
-  const progress = new Progress(io, given.length, `positions (${bot.name})`)
+  const progress = new Progress(io, given.length, 'positions', bot.name)
   const answered = new Map<string, TacticResult>()
   await pool.work(
     given.map((tactic) => ({ tactic, bot, ...how })),
@@ -87,38 +87,40 @@ async function askAll(
   return given.map(({ name }) => answered.get(name) as TacticResult)
 }
 
-function tellScores(io: Io, bot: string, results: readonly TacticResult[]): void {
+function tellScores(io: Desk, bot: string, results: readonly TacticResult[]): void {
   const { kinds, certain, all } = scores(results)
+  const words = io.words.tactics
   const row = (name: string, { positions, answers, right, share }: Score): string[] => [
     name,
     String(positions),
-    `${right} of ${answers}`,
+    words.of(right, answers),
     `${(100 * share).toFixed(1)} %`,
   ]
   const rows = [
-    [bot, 'positions', 'right', ''],
-    ...Object.entries(kinds).map(([kind, score]) => row(kind, score)),
-    ...(certain.positions > 0 ? [row('(wins for certain)', certain)] : []),
-    row('all', all),
+    [bot, words.positions, words.right, ''],
+    ...Object.entries(kinds).map(([kind, score]) => row(words.kinds[kind as TacticKind], score)),
+    ...(certain.positions > 0 ? [row(words.certain, certain)] : []),
+    row(words.all, all),
   ]
   for (const line of aligned(rows, [1, 2, 3])) say(io, line)
 }
 
-function tellMisses(io: Io, given: readonly Tactic[], results: readonly TacticResult[]): void {
+function tellMisses(io: Desk, given: readonly Tactic[], results: readonly TacticResult[]): void {
   given.forEach(({ name, title, reason }, i) => {
     const { answers, best, right, tries } = results[i] as TacticResult
     if (right === tries) return
     const wrong = [...new Set(answers.filter((answer) => !best.includes(answer)))]
-    say(io, `\n${name} (${title}): ${right} of ${tries}; said ${wrong.join(', ')}; best is ${best.join(' or ')}`)
+    say(io, `\n${io.words.tactics.miss(name, title, right, tries, wrong, best)}`)
     say(io, wrap(reason, widthOf(io), '  '))
   })
 }
 
-function tellDoubts(io: Io, searcher: string, given: readonly Tactic[], results: readonly TacticResult[]): void {
+function tellDoubts(io: Desk, searcher: string, given: readonly Tactic[], results: readonly TacticResult[]): void {
   const doubts = results.filter(({ right }) => right === 0)
-  say(io, `\n${searcher} agrees with ${results.length - doubts.length} of ${results.length} labels`)
+  const words = io.words.tactics
+  say(io, `\n${words.agrees(searcher, results.length - doubts.length, results.length)}`)
   for (const { name, answers, best } of doubts) {
     const { title } = given.find((tactic) => tactic.name === name) as Tactic
-    say(io, `  ${name} (${title}): it says ${answers[0]}, the label ${best.join(' or ')}`)
+    say(io, `  ${words.doubt(name, title, answers[0] as string, best)}`)
   }
 }

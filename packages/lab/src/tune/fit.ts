@@ -4,7 +4,7 @@ import { type Rules, randomFrom } from '@haven/engine'
 import type { fieldOf } from '../arena/arena.ts'
 import { pairPlan } from '../arena/plan.ts'
 import { writeJson, writeText } from '../ground/files.ts'
-import { type Io, say } from '../ground/io.ts'
+import { type Desk, say } from '../ground/io.ts'
 import { Progress } from '../progress.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface FitPlan {
 
 const HELD_BACK = 10
 
-export function fit(io: Io, rules: Rules, plan: FitPlan, folder: string, json: boolean): void {
+export function fit(io: Desk, rules: Rules, plan: FitPlan, folder: string, json: boolean): void {
   const { games, seed, explore, ridge, field } = plan
   const [seen, held]: [Sample[], Sample[]] = [[], []]
   const progress = new Progress(io, games, 'games')
@@ -37,14 +37,11 @@ export function fit(io: Io, rules: Rules, plan: FitPlan, folder: string, json: b
   const weights = Object.fromEntries(Object.entries(fitted.weights).map(([name, w]) => [name, Number(w.toFixed(4))]))
   const losses = { now: lossOf(held, VALUE_WEIGHTS), fitted: lossOf(held, weights) }
   writeJson(join(folder, 'value.json'), { plan, weights, samples: fitted.samples, loss: fitted.loss, held: losses })
-  writeText(join(folder, 'value.md'), valueText(plan, fitted, weights, held.length, losses))
+  writeText(join(folder, 'value.md'), valueText(io.words.tune, plan, fitted, weights, held.length, losses))
   if (json) say(io, JSON.stringify({ folder, samples: fitted.samples, loss: fitted.loss, held: losses }))
   else {
-    say(
-      io,
-      `loss on ${held.length} samples held back: now ${losses.now.toFixed(4)}, fitted ${losses.fitted.toFixed(4)}`,
-    )
-    say(io, `weights: ${join(folder, 'value.json')}`)
+    say(io, io.words.tune.losses(held.length, losses.now.toFixed(4), losses.fitted.toFixed(4)))
+    say(io, io.words.tune.weights(join(folder, 'value.json')))
   }
 }
 
@@ -62,6 +59,7 @@ export function lossOf(samples: readonly Sample[], weights: Readonly<Record<stri
 }
 
 function valueText(
+  words: Desk['words']['tune'],
   { games, seed, explore, ridge }: FitPlan,
   { samples, loss }: Fit,
   weights: Readonly<Record<string, number>>,
@@ -70,12 +68,12 @@ function valueText(
 ): string {
   const now: Readonly<Record<string, number>> = VALUE_WEIGHTS
   return [
-    '# Weights of the value function',
+    `# ${words.valueTitle}`,
     '',
-    `Logistic regression on what turns changed in ${games} scripted games, ${explore} of the turns and reactions left to chance, ridge ${ridge}, seed \`${seed}\`: ${samples} samples, loss ${loss.toFixed(4)}.`,
-    `On ${held} samples that were held back the present weights have a loss of ${losses.now.toFixed(4)}, the fitted ones ${losses.fitted.toFixed(4)}.`,
+    words.valueHow(games, explore, ridge, seed, samples, loss.toFixed(4)),
+    words.valueHeld(held, losses.now.toFixed(4), losses.fitted.toFixed(4)),
     '',
-    '| weight | now | fitted |',
+    `| ${words.valueHead.join(' | ')} |`,
     '|---|---:|---:|',
     ...Object.entries(weights).map(([name, weight]) => `| ${name} | ${now[name] ?? ''} | ${weight} |`),
     '',

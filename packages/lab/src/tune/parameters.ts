@@ -23,8 +23,8 @@ export function choose(all: readonly Parameter[], only: string | undefined): Par
   const fits = ({ name }: Parameter, wish: string): boolean => name === wish || name.startsWith(`${wish}.`)
   for (const wish of wanted) {
     if (!all.some((parameter) => fits(parameter, wish))) {
-      const known = [...new Set(all.map(({ name }) => name.split('.')[0]))].join(', ')
-      throw new InputError(`--only: there is no weight ${wish}; known are ${known}`)
+      const known = [...new Set(all.map(({ name }) => name.split('.')[0] as string))]
+      throw InputError.of('noWeight', { weight: wish, known })
     }
   }
   return all.filter((parameter) => wanted.some((wish) => fits(parameter, wish)))

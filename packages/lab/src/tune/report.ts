@@ -1,9 +1,11 @@
-import type { MatchSummary } from '../arena/match.ts'
+import type { MatchSummary, SideWins } from '../arena/match.ts'
 import { percent, range } from '../arena/report.ts'
+import type { Desk } from '../ground/io.ts'
 import type { Iteration, TunePlan } from './tune.ts'
 
 /** What a run of the tuner came to, in Markdown. */
 export function reportText(
+  words: Desk['words']['tune'],
   plan: TunePlan,
   path: readonly Iteration[],
   values: readonly number[],
@@ -13,28 +15,26 @@ export function reportText(
   const { score, ...interval } = check.pairScore
   const { a, b } = check.wins
   return [
-    `# Weights of the scripted bot: ${side}`,
+    `# ${words.title(side)}`,
     '',
-    `SPSA by self-play: ${iterations} iterations of ${2 * pairs} games, first step ${step}, spread ${spread}, seed \`${seed}\`.`,
-    `Maps: ${field.maps.join(', ')}. Sins: ${field.sins.join(', ')}. Acolytes: ${field.acolytes.join(', ')}. Hero players: ${field.players.join(', ')}.`,
+    words.how(iterations, 2 * pairs, step, spread, seed),
+    words.field(field.maps.join(', '), field.sins.join(', '), field.acolytes.join(', '), field.players.join(', ')),
     '',
-    '## New against old',
+    `## ${words.newOld}`,
     '',
-    `${check.games} games on fresh seeds, the same set-ups and dice for both: pair score ${percent(score)} ${range(interval)}.`,
-    `As heroes the new won ${percent(a.heroes.share)} ${range(a.heroes)}, the old ${percent(b.heroes.share)} ${range(b.heroes)}; as Sins ${percent(a.sins.share)} ${range(a.sins)} and ${percent(b.sins.share)} ${range(b.sins)}.`,
-    interval.low > 0.5
-      ? 'The new weights are better: the whole interval lies above 50 %.'
-      : 'That is no proof that the new weights are better: the interval does not lie above 50 %.',
+    words.fresh(check.games, percent(score), range(interval)),
+    words.bySide([won(a.heroes), won(b.heroes)], [won(a.sins), won(b.sins)]),
+    interval.low > 0.5 ? words.better : words.noProof,
     '',
-    '## Weights',
+    `## ${words.weightsTitle}`,
     '',
-    '| weight | old | new |',
+    `| ${words.weightHead.join(' | ')} |`,
     '|---|---:|---:|',
     ...parameters.map(({ name, start }, i) => `| ${name} | ${start} | ${values[i]} |`),
     '',
-    '## Path',
+    `## ${words.path}`,
     '',
-    `| iteration | lead | ${parameters.map(({ name }) => name).join(' | ')} |`,
+    `| ${words.pathHead.join(' | ')} | ${parameters.map(({ name }) => name).join(' | ')} |`,
     `|---:|---:|${parameters.map(() => '---:').join('|')}|`,
     ...milestones(path).map(
       ({ index, lead, values: at }) =>
@@ -43,6 +43,8 @@ export function reportText(
     '',
   ].join('\n')
 }
+
+const won = (wins: SideWins): string => `${percent(wins.share)} ${range(wins)}`
 
 const MOST_ROWS = 20
 

@@ -7,13 +7,14 @@ import { Match, type MatchSummary } from '../arena/match.ts'
 import type { PairResult } from '../arena/pair.ts'
 import type { ArenaPlan } from '../arena/plan.ts'
 import { type How, type PairPool, pairPool, playMatch } from '../arena/play-match.ts'
+import { percent, range } from '../arena/report.ts'
 import { pairScore } from '../arena/stats.ts'
 import { readWeights } from '../bot-spec.ts'
 import { coreRules } from '../boxes/box.ts'
 import { oneOf, wholeNumber } from '../ground/args.ts'
 import { EXIT, InputError } from '../ground/exit.ts'
 import { pathFrom, readJson, writeJson, writeText } from '../ground/files.ts'
-import { complain, type Io, say } from '../ground/io.ts'
+import { complain, type Desk, type Io, say } from '../ground/io.ts'
 import { Progress } from '../progress.ts'
 import { type FitPlan, fit } from './fit.ts'
 import { choose, type Parameter, parametersOf, withValues } from './parameters.ts'
@@ -70,7 +71,7 @@ export interface Iteration {
 
 function planOf(io: Io, rules: Rules, args: TuneArgs): TunePlan {
   const side = oneOf(args.side, 'side', ['heroes', 'sins'] as const)
-  if (!side) throw new InputError('--side is missing: heroes or sins (or --fit for the value function)')
+  if (!side) throw InputError.of('sideMissing')
   const start = args.from === undefined ? WEIGHTS : readWeights(readJson(io, args.from))
   return {
     side,
@@ -86,7 +87,7 @@ function planOf(io: Io, rules: Rules, args: TuneArgs): TunePlan {
 }
 
 function fitPlanOf(rules: Rules, args: TuneArgs): FitPlan {
-  if (args.side !== undefined) throw new InputError('--fit is for the value function of both sides: leave --side out')
+  if (args.side !== undefined) throw InputError.of('fitBothSides')
   return {
     games: wholeNumber(args.games, 'games', 1, MOST_GAMES) ?? USUAL_FIT,
     seed: args.seed,
@@ -98,14 +99,14 @@ function fitPlanOf(rules: Rules, args: TuneArgs): FitPlan {
 
 function pairsOf(given: string, name: string): number {
   const games = wholeNumber(given, name, 2, MOST_GAMES) as number
-  if (games % 2 === 1) throw new InputError(`--${name} must be even: each game is played with both weights`)
+  if (games % 2 === 1) throw InputError.of('weightsOdd', { flag: name })
   return games / 2
 }
 
 function partOf(given: string, name: string, most = 1): number {
   const part = Number(given)
   if (!(part > 0 && part <= most)) {
-    throw new InputError(`--${name} must be a number above 0 and at most ${most}, not ${given}`)
+    throw InputError.of('partNumber', { flag: name, most, value: given })
   }
   return part
 }
@@ -129,7 +130,7 @@ async function played(plan: ArenaPlan, how: How): Promise<MatchSummary> {
   return summary
 }
 
-export async function tune(io: Io, args: TuneArgs): Promise<number> {
+export async function tune(io: Desk, args: TuneArgs): Promise<number> {
   const rules = coreRules()
   if (args.fit) {
     fit(io, rules, fitPlanOf(rules, args), pathFrom(io, args.out), args.json === true)
@@ -145,7 +146,7 @@ export async function tune(io: Io, args: TuneArgs): Promise<number> {
     const weights = withValues(plan.start, plan.side, plan.parameters, finalValues(plan, path))
     writeJson(join(folder, 'weights.json'), { haven: 1, note: noteOf(plan), weights })
     const check = await checkMatch(io, plan, weights, { pairs: checkPairs, pool, folder })
-    writeText(join(folder, 'report.md'), reportText(plan, path, finalValues(plan, path), check))
+    writeText(join(folder, 'report.md'), reportText(io.words.tune, plan, path, finalValues(plan, path), check))
     writeJson(join(folder, 'report.json'), { plan, path, weights, check })
     tell(io, args, folder, check)
     return EXIT.ok
@@ -157,7 +158,7 @@ export async function tune(io: Io, args: TuneArgs): Promise<number> {
 const noteOf = ({ side, iterations, pairs, seed }: TunePlan): string =>
   `haven tune --side ${side}: ${iterations} iterations of ${2 * pairs} games, seed ${seed}`
 
-async function walk(io: Io, plan: TunePlan, pool: PairPool, journal: Journal<Iteration>): Promise<Iteration[]> {
+async function walk(io: Desk, plan: TunePlan, pool: PairPool, journal: Journal<Iteration>): Promise<Iteration[]> {
   const { parameters, iterations } = plan
   const path = journal.results.slice(0, iterations)
   const progress = new Progress(io, iterations, 'iterations')
@@ -196,11 +197,11 @@ interface Checking {
 }
 
 /** New against old on games that the path has not seen. */
-async function checkMatch(io: Io, plan: TunePlan, weights: Weights, how: Checking): Promise<MatchSummary> {
+async function checkMatch(io: Desk, plan: TunePlan, weights: Weights, how: Checking): Promise<MatchSummary> {
   const { pairs, pool, folder } = how
   const match = matchOf(plan, `${plan.seed}/check`, weights, plan.start)
   const journal = Journal.open<PairResult>(join(folder, 'check.jsonl'), 'arena', match)
-  const progress = new Progress(io, pairs, 'pairs of the check')
+  const progress = new Progress(io, pairs, 'check')
   try {
     return await played(match, { pairs, pool, journal, onPair: (done) => progress.update(done) })
   } finally {
@@ -208,15 +209,15 @@ async function checkMatch(io: Io, plan: TunePlan, weights: Weights, how: Checkin
   }
 }
 
-function tell(io: Io, args: TuneArgs, folder: string, check: MatchSummary): void {
+function tell(io: Desk, args: TuneArgs, folder: string, check: MatchSummary): void {
   if (args.json) {
     say(io, JSON.stringify({ folder, check }))
     return
   }
-  const { score, low, high } = check.pairScore
-  const shown = [score, low, high].map((share) => (100 * share).toFixed(1))
-  say(io, `new against old over ${check.games} games: pair score ${shown[0]} % [${shown[1]}, ${shown[2]}]`)
-  say(io, `weights: ${join(folder, 'weights.json')}`)
-  say(io, `report: ${join(folder, 'report.md')}`)
-  if (low <= 0.5) complain(io, 'the interval does not lie above 50 %: the new weights are not shown to be better')
+  const { score, ...interval } = check.pairScore
+  const words = io.words.tune
+  say(io, words.score(check.games, percent(score), range(interval)))
+  say(io, words.weights(join(folder, 'weights.json')))
+  say(io, words.report(join(folder, 'report.md')))
+  if (interval.low <= 0.5) complain(io, words.notBetter)
 }

@@ -31,18 +31,17 @@ export function createNotices(config: Config, onTrouble: (table: string, error: 
   const allows: Allows = (what, url) =>
     what === 'hook' ? isAllowedHook(url, config.webhookHosts) : key !== null && isAllowedPush(url)
 
-  async function call({ table, webhook, pushes, name, seat }: Notice): Promise<readonly string[]> {
+  async function call({ table, webhook, language, pushes, name, seat }: Notice): Promise<readonly string[]> {
     // The configuration may have changed since the table was told the address.
     if (webhook !== null && allows('hook', webhook)) {
-      callHook(webhook, hookMessage(name, seat)).catch((error: unknown) => onTrouble(table, error))
+      callHook(webhook, hookMessage(name, seat, language)).catch((error: unknown) => onTrouble(table, error))
     }
     const gone: string[] = []
     for (const subscription of pushes) {
       if (!key || !allows('push', subscription.endpoint)) continue
-      // The browser alone can read it: so it may say which table.
-      const outcome = await push(subscription, JSON.stringify({ table, seat, name }), key, Date.now()).catch(
-        (error: unknown) => onTrouble(table, error),
-      )
+      // The browser alone can read it: so it may say which table. It words it in the language that it has asked for.
+      const note = JSON.stringify({ table, seat, name, language: subscription.language })
+      const outcome = await push(subscription, note, key, Date.now()).catch((error: unknown) => onTrouble(table, error))
       if (outcome === 'gone') gone.push(subscription.endpoint)
     }
     return gone

@@ -1,3 +1,6 @@
+import { pickLanguage } from '@haven/text/languages'
+import { noteCatalogues } from '@haven/text/notes'
+
 /** Tells a chat or another service that somebody is asked: only hosts that the server's configuration allows. */
 
 const TIMEOUT = 5_000
@@ -27,8 +30,9 @@ export interface HookMessage {
   readonly name: string
 }
 
-export const hookMessage = (name: string, seat: string): HookMessage => {
-  const text = `Haven: it is your turn, ${name}.`
+/** In the language of whoever gave the address. */
+export const hookMessage = (name: string, seat: string, language?: string | undefined): HookMessage => {
+  const text = noteCatalogues[pickLanguage([language])].hook(name)
   return { text, content: text, seat, name }
 }
 

@@ -1,6 +1,7 @@
 import type { ListedTable } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
@@ -84,7 +85,7 @@ export class PostgresStore implements Store {
     } catch (error) {
       await store.close()
       if (error instanceof StoreError) throw error
-      throw new StoreError(`PostgreSQL does not answer as DATABASE_URL says: ${(error as Error).message}`)
+      throw new StoreError(wrongStore.silent((error as Error).message))
     }
     return store
   }
@@ -97,8 +98,7 @@ export class PostgresStore implements Store {
       await client.query(CREATE)
       const { rows } = await client.query<{ version: number }>('SELECT version FROM haven_schema')
       const [found] = rows
-      if (found && found.version > SCHEMA)
-        throw new StoreError('the database was written by a newer Haven; start that one.')
+      if (found && found.version > SCHEMA) throw new StoreError(wrongStore.newerDatabase)
       if (!found) await client.query('INSERT INTO haven_schema (version) VALUES ($1)', [SCHEMA])
       await client.query('COMMIT')
     } catch (error) {

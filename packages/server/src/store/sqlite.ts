@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
@@ -72,14 +73,14 @@ export class SqliteStore implements Store {
     try {
       this.#db.pragma('journal_mode = WAL')
       const found = Number(Object.values(this.#db.prepare('PRAGMA user_version').get() as object)[0])
-      if (found > SCHEMA) throw new StoreError(`${file} was written by a newer Haven; start that one.`)
+      if (found > SCHEMA) throw new StoreError(wrongStore.newerFile(file))
       this.#db.exec(CREATE)
       this.#db.exec(`PRAGMA user_version = ${SCHEMA}`)
     } catch (error) {
       this.#db.close()
       this.#lock.release()
       if (error instanceof StoreError) throw error
-      throw new StoreError(`${file} cannot be opened: ${(error as Error).message}`)
+      throw new StoreError(wrongStore.notOpened(file, (error as Error).message))
     }
     this.#statements = prepare(this.#db)
   }
@@ -210,7 +211,7 @@ function lockFolder(folder: string): { release(): void } {
     lock.exec('BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new StoreError(`${folder} is in use by another Haven; stop that one, or use another DATA_DIR.`)
+    throw new StoreError(wrongStore.inUse(folder))
   }
   return {
     release() {

@@ -1,3 +1,4 @@
+import { figures } from '@haven/text/server'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What /metrics tells: numbers, and names from closed lists. */
@@ -23,32 +24,32 @@ export function createMetrics(gauges: Readonly<Record<'tables' | 'sockets' | 'bo
       },
     })
   }
-  gauge('haven_tables', 'Tables in memory', gauges.tables)
-  gauge('haven_sockets', 'Devices connected', gauges.sockets)
-  gauge('haven_bot_questions', 'Questions that wait for a bot', gauges.botQuestions)
+  gauge('haven_tables', figures.tables, gauges.tables)
+  gauge('haven_sockets', figures.sockets, gauges.sockets)
+  gauge('haven_bot_questions', figures.botQuestions, gauges.botQuestions)
   return {
     registry,
     commands: new Counter({
       name: 'haven_commands_total',
-      help: 'Commands by name and what became of them',
+      help: figures.commands,
       labelNames: ['command', 'outcome'],
       registers,
     }),
     decisionSeconds: new Histogram({
       name: 'haven_command_seconds',
-      help: 'From a command to its reply, which is sent when it is stored',
+      help: figures.decisionSeconds,
       buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
       registers,
     }),
     refusedSockets: new Counter({
       name: 'haven_refused_sockets_total',
-      help: 'Connections that were not let in or were closed',
+      help: figures.refusedSockets,
       labelNames: ['why'],
       registers,
     }),
     troubles: new Counter({
       name: 'haven_troubles_total',
-      help: 'What should not happen, by where',
+      help: figures.troubles,
       labelNames: ['trouble'],
       registers,
     }),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { LARGEST_FRAME } from '@haven/table'
 import type { Keeper, Store } from '@haven/table/keeper'
+import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { Buckets } from './limits.ts'
@@ -71,7 +72,7 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
       await store.listed(1)
       return reply.headers(HEADERS).send({ ok: true })
     } catch {
-      return reply.headers(HEADERS).code(503).send({ ok: false, why: 'the store does not answer' })
+      return reply.headers(HEADERS).code(503).send({ ok: false, why: wrongStore.noAnswer })
     }
   })
 

@@ -182,6 +182,7 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
       hostOnly(work, who)
       if (command.url !== null && !work.allows('hook', command.url)) refuse('hook-not-allowed')
       t.webhook = command.url
+      t.language = command.language
       work.showAll()
       return
     case 'start':

@@ -122,6 +122,8 @@ export interface StoredTable {
   readonly clocks: Readonly<Partial<Record<Seat, Clock>>>
   readonly pausedAt: number | null
   readonly webhook: string | null
+  /** What is told there is worded in it; absent: English. */
+  readonly language?: string | undefined
   readonly motions: readonly OpenMotion[]
   readonly lineCounts: ByAudience<number>
   readonly fault: { readonly at: number; readonly message: string } | null

@@ -243,14 +243,14 @@ export class OpenTable {
 
   /** Whoever stored the change tells whose turn it has become: so it is told once. */
   #call(before: StoredTable, live: LiveTable): void {
-    const { webhook, people } = live.table
+    const { webhook, language, people } = live.table
     const isHeard = webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
     if (!isHeard) return
     for (const turn of turnsBegun(this.rules(live), before, live.table)) {
       const person = people.find(({ id }) => id === turn.person)
       const pushes = person?.devices.flatMap(({ push }) => (push ? [push] : [])) ?? []
       this.#world
-        .call({ table: this.id, webhook, pushes, name: person?.name ?? '', seat: turn.seat })
+        .call({ table: this.id, webhook, language, pushes, name: person?.name ?? '', seat: turn.seat })
         .then((gone) => {
           for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
         })

@@ -26,6 +26,7 @@ export interface World {
 export interface Notice {
   readonly table: string
   readonly webhook: string | null
+  readonly language?: string | undefined
   readonly pushes: readonly PushSubscriptionKeys[]
   readonly name: string
   readonly seat: Seat

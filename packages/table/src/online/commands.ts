@@ -87,6 +87,8 @@ export interface PushSubscriptionKeys {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
+  /** What its notes are worded in; absent: English. */
+  readonly language?: string
 }
 
 export type TableCommand =
@@ -103,7 +105,7 @@ export type TableCommand =
   | { readonly command: 'settings'; readonly settings: TableSettings }
   | { readonly command: 'host'; readonly person: string }
   /** Where it is told that somebody is asked; null: nowhere. Host only, and nobody sees the address again. */
-  | { readonly command: 'webhook'; readonly url: string | null }
+  | { readonly command: 'webhook'; readonly url: string | null; readonly language?: string }
   | { readonly command: 'start' }
   /** The same people once more; swapped, the Sins player hands his seat to the first hero player who is a person. */
   | { readonly command: 'rematch'; readonly swap: boolean }

@@ -199,7 +199,7 @@ const FIELDS: Readonly<Record<TableCommandName, readonly string[]>> = {
   'take-back': ['seat'],
   settings: ['settings'],
   host: ['person'],
-  webhook: ['url'],
+  webhook: ['url', 'language'],
   start: [],
   rematch: ['swap'],
   move: ['motion'],
@@ -238,7 +238,11 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
     case 'host':
       return { command, person: asShortId(body.person, 'person') }
     case 'webhook':
-      return { command, url: body.url === null ? null : asWords(body.url, 'url', LONGEST_URL) }
+      return {
+        command,
+        url: body.url === null ? null : asWords(body.url, 'url', LONGEST_URL),
+        ...readLanguage(body, 'language'),
+      }
     case 'rematch':
       return { command, swap: asFlag(body.swap, 'swap') }
     case 'move':
@@ -274,13 +278,18 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
 
 function readSubscription(value: unknown): PushSubscriptionKeys {
   const given = asObject(value, 'subscription')
-  onlyFields(given, 'subscription', ['endpoint', 'p256dh', 'auth'])
+  onlyFields(given, 'subscription', ['endpoint', 'p256dh', 'auth', 'language'])
   return {
     endpoint: asWords(given.endpoint, 'subscription.endpoint', LONGEST_URL),
     p256dh: asMatch(given.p256dh, 'subscription.p256dh', /^[\w-]{87}$/, '87 letters'),
     auth: asMatch(given.auth, 'subscription.auth', /^[\w-]{22}$/, '22 letters'),
+    ...readLanguage(given, 'subscription.language'),
   }
 }
+
+/** Any tag: which languages there are is not the table's affair. */
+const readLanguage = ({ language }: Readonly<Record<string, unknown>>, field: string): { language?: string } =>
+  language === undefined ? {} : { language: asMatch(language, field, /^[A-Za-z-]{2,20}$/, 'a language') }
 
 function readMotion(value: unknown): Motion {
   const given = asObject(value, 'motion')

@@ -9,8 +9,10 @@ const inField = ({ field: name }: Params): string => (name === undefined ? 'the 
 const WANTED: Readonly<Record<string, string>> = {
   list: 'a list',
   text: 'text',
+  number: 'a number',
   'whole number': 'a whole number',
   'true or false': 'true or false',
+  'position-link': 'the whole address of a position',
 }
 
 /** Why a set-up cannot be: those with numbers in them are taken apart below. */
@@ -46,6 +48,7 @@ export const fileFaults: Readonly<Record<FileCode, (params: Params, say: Say) =>
   'missing-field': (p) => `${p.field === undefined ? 'A field' : field(p)} is missing. Add it.`,
   'wrong-type': (p) => {
     if (p.wanted === undefined) return `${field(p)} is not of the right type.`
+    if (p.wanted === 'numbers') return `${field(p)} has to be a list of ${p.count} numbers.`
     return `${field(p)} has to be ${WANTED[String(p.wanted)] ?? p.wanted}.`
   },
   'unknown-field': (p) => `${field(p)} is not known here. Remove it, or check its spelling.`,

@@ -1,6 +1,6 @@
 import { notes } from '../en/notes.ts'
-import type { Said } from '../web/words.ts'
+import type { LanguageId, NoteWords } from '../languages.ts'
+import { inPseudo } from '../pseudo/deep.ts'
 
-export type NoteWords = Said<typeof notes>
-
-export const noteCatalogues = { en: notes } as const satisfies Record<string, NoteWords>
+/** All languages at once: a service worker fetches nothing when it is woken, and these are few words. */
+export const noteCatalogues: Readonly<Record<LanguageId, NoteWords>> = { en: notes, pseudo: inPseudo(notes) }

@@ -1,5 +1,7 @@
-import { RULE_IDS, type Rules } from '@haven/engine'
+import { NPCS, RULE_IDS, type Rules, TOKEN_KINDS } from '@haven/engine'
 import type { Catalogue } from '../catalogue.ts'
+import { latinKeys, latinStreet, plain, plainForms } from './plain.ts'
+import { type Tongue, tongueOf } from './tongue.ts'
 
 /**
  * From what people type to ids: "c2", "old cathedral", "Hubris", "acolyte 3". A part of a name will do if it is clear,
@@ -13,45 +15,54 @@ export interface Lookup {
   readonly card: Find
   readonly hero: Find
   readonly monster: Find
+  readonly token: Find
   readonly rule: (text: string) => string | null
+  /** How verbs, commands and small words are read here. */
+  readonly tongue: Tongue
 }
 
 /** A part of a name has at least this many letters. */
 const LEAST_PART = 3
 
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
 /** The id that is meant: by id, by name, by the beginning of a name, or by a part of one if that is clear. */
-function finder(ids: readonly string[], say: Catalogue): Find {
-  const entries = ids.map((id) => ({
-    id,
-    key: plain(id),
-    name: plain(say.name(id)),
-    full: plain(say.card(id)?.name ?? ''),
-  }))
+function finder(ids: readonly string[], say: Catalogue, tongue: Tongue): Find {
+  const entries = ids.map((id) => {
+    const texts = [id, say.name(id), say.card(id)?.name ?? '', ...tongue.forms(id)]
+    return { id, names: [...new Set(texts.flatMap(plainForms))] }
+  })
   return (text, whole) => {
     const wanted = plain(text)
     if (wanted === '') return null
-    const exact = entries.find(({ key, name, full }) => key === wanted || name === wanted || full === wanted)
+    const exact = entries.find(({ names }) => names.includes(wanted))
     if (exact) return exact.id
     if (whole || wanted.length < LEAST_PART) return null
     for (const fits of [startsWith, includes]) {
-      const found = entries.filter(({ key, name, full }) => [key, name, full].some((each) => fits(each, wanted)))
+      const found = entries.filter(({ names }) => names.some((each) => fits(each, wanted)))
       if (found.length === 1) return (found[0] as { id: string }).id
     }
     return null
   }
 }
 
+/** Also as it comes from a keyboard whose layout was not changed. */
+const byKeys =
+  (find: Find): Find =>
+  (text, whole) => {
+    const keys = latinKeys(text)
+    return find(text, whole) ?? (keys === null ? null : find(keys, whole))
+  }
+
+/** Streets have Latin letters in every language. */
+const spaceFinder =
+  (find: Find): Find =>
+  (text, whole) =>
+    find(latinStreet(text) ?? text, whole) ?? find(text, whole)
+
 const startsWith = (text: string, wanted: string): boolean => text.startsWith(wanted)
 const includes = (text: string, wanted: string): boolean => text.includes(wanted)
 
-export function lookupFor(rules: Rules, map: string, say: Catalogue): Lookup {
+export function lookupFor(rules: Rules, map: string, say: Catalogue, tongue: Tongue = tongueOf()): Lookup {
+  const find = (ids: readonly string[]): Find => byKeys(finder(ids, say, tongue))
   const t = rules.tables
   const tables = t.maps.get(map)
   const spaces = tables?.geometry.spaces ?? []
@@ -77,17 +88,17 @@ export function lookupFor(rules: Rules, map: string, say: Catalogue): Lookup {
     ...t.track.map(({ id }) => id),
   ]
   const rule = (text: string): string | null => {
-    const wanted = text.trim().toLowerCase()
-    return RULE_IDS.find((id) => id.toLowerCase() === wanted) ?? null
+    const known = (wanted: string): string | undefined => RULE_IDS.find((id) => id.toLowerCase() === wanted)
+    const typed = text.trim().toLowerCase()
+    return known(typed) ?? known(latinKeys(typed) ?? '') ?? null
   }
   return {
-    space: finder(spaces, say),
-    card: finder([...new Set(cards)], say),
-    hero: finder([...t.heroes.keys()], say),
-    monster: finder(
-      t.figures.map(({ id }) => id),
-      say,
-    ),
+    space: spaceFinder(find(spaces)),
+    card: find([...new Set(cards)]),
+    hero: find([...t.heroes.keys()]),
+    monster: find(t.figures.map(({ id }) => id)),
+    token: find([...TOKEN_KINDS, ...NPCS, 'altar']),
     rule,
+    tongue,
   }
 }

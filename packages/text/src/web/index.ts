@@ -1,8 +1,9 @@
-import { webEnglish } from '../en/web/index.ts'
-import type { WebWords } from './words.ts'
+import { english } from '../en/index.ts'
+import { page } from '../en/page.ts'
+import { table } from '../en/table.ts'
+import type { PageWords, TableWords } from '../languages.ts'
 
-export type { WebWords } from './words.ts'
-export { webEnglish }
+/** The words of the browser around the game itself. */
+export type WebWords = PageWords & TableWords
 
-/** The words of the browser table around the game itself, by language. */
-export const webCatalogues = { en: webEnglish } as const satisfies Record<string, WebWords>
+export const webEnglish: WebWords = { ...page, ...table(english.say) }

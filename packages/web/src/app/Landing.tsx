@@ -6,7 +6,7 @@ import { Icon } from '../base/icons/Icon.tsx'
 import { lastGame, rememberGame } from '../base/last-game.ts'
 import { isUpdateReady, update } from '../base/offline/update.ts'
 import { go } from '../base/router.ts'
-import { words } from '../base/words.ts'
+import { speakOfGame, words } from '../base/words.ts'
 import { workerLink } from '../model/link.ts'
 import { useTitle } from '../parts/page/Shell.tsx'
 import { preload } from './pages.ts'
@@ -16,6 +16,7 @@ const isStarting = signal(false)
 const city = signal<ComponentType | null>(null)
 
 async function showCity(): Promise<void> {
+  await speakOfGame()
   city.value = (await import('./LandingCity.tsx')).LandingCity
 }
 
@@ -47,7 +48,9 @@ export function Landing(): JSX.Element {
     <main class="landing">
       {City && <City />}
       <div class="landing__words">
-        <h1 class="landing__name display">{shell.product}</h1>
+        <h1 class="landing__name display" style={{ '--letters': shell.product.length }}>
+          {shell.product}
+        </h1>
         <p class="landing__tagline">{shell.tagline}</p>
         <div class="landing__doors">
           <button
@@ -91,8 +94,8 @@ export function Landing(): JSX.Element {
           </p>
         )}
         <nav class="landing__foot">
-          <a href="/rules">{words.ruleBook.title}</a>
-          <a href="/text">{words.textView.asText}</a>
+          <a href="/rules">{shell.rules}</a>
+          <a href="/text">{shell.asText}</a>
           <a href="/settings">{shell.settings}</a>
           <a href="/credits">{shell.credits}</a>
           <span>{shell.edition}</span>

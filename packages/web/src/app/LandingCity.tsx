@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { wantsStillness } from '../base/settings.ts'
+import { catalogue } from '../base/words.ts'
 import { rules } from '../model/rules.ts'
-import { english } from '../model/words.ts'
 import { CityPicture } from '../parts/city/MapPicture.tsx'
 import { LandingGame } from './landing-game.ts'
 
@@ -25,7 +25,7 @@ export function LandingCity(): JSX.Element {
   const shown = useMemo(() => ({ ...view, track: Math.max(LEAST_LEVEL, view.track) }), [view])
   return (
     <div class="landing__city" aria-hidden="true">
-      <CityPicture view={shown} label={english.name(view.setup.map)} stepMs={wantsStillness() ? 0 : STEP_MS} />
+      <CityPicture view={shown} label={catalogue.name(view.setup.map)} stepMs={wantsStillness() ? 0 : STEP_MS} />
     </div>
   )
 }

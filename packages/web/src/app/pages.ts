@@ -1,6 +1,8 @@
 import { type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { speakOnline } from '../base/online-words.ts'
 import type { Route } from '../base/router.ts'
+import { speakOfGame } from '../base/words.ts'
 
 /** Pages that are not needed for the first view come when they are asked for. */
 export type Page = Exclude<Route['page'], 'landing' | 'lost'>
@@ -22,10 +24,14 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   credits: () => import('../screens/credits/Credits.tsx').then(({ Credits }) => Credits),
 }
 
+const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
+
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
 
 export async function preload(page: Page): Promise<void> {
   if (pages.peek()[page]) return
+  // Words come first: a module may keep some of them at its top.
+  await (ONLINE.has(page) ? speakOnline() : speakOfGame())
   const loaded = await LOADERS[page]()
   pages.value = { ...pages.peek(), [page]: loaded }
 }

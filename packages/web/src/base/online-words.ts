@@ -1,4 +1,10 @@
-import { onlineEnglish } from '@haven/text/online'
+import { fetchPart, type OnlineWords } from '@haven/text/languages'
+import { catalogue, language, speakOfGame } from './words.ts'
 
-/** What online tables say around the game. */
-export const say = onlineEnglish
+/** What online tables say around the game. Whoever plays at home never fetches it. */
+export let say: OnlineWords
+
+export async function speakOnline(): Promise<void> {
+  const [online] = await Promise.all([fetchPart(language, 'online'), speakOfGame()])
+  say = online(catalogue.say)
+}

@@ -1,5 +1,4 @@
-import { type WebWords, webEnglish } from '@haven/text/web'
+import type { WebWords } from '@haven/text/web'
 
 /** What panels, cards and dice say, besides the words of the game itself. */
 export type PanelWords = WebWords['panels']
-export const panelWords: PanelWords = webEnglish.panels

@@ -1,3 +1,4 @@
+import { LANGUAGES, type LanguageId } from '@haven/text/languages'
 import { effect, type Signal, signal } from '@preact/signals'
 
 /** How fast the film of a game runs. */
@@ -16,9 +17,18 @@ export interface Settings {
   readonly oneTap: boolean
   /** Single keys do something. */
   readonly keys: boolean
+  /** Null: as the browser is set. */
+  readonly language: LanguageId | null
 }
 
-const DEFAULTS: Settings = { speed: 'normal', theme: 'dark', lessMotion: false, oneTap: false, keys: true }
+const DEFAULTS: Settings = {
+  speed: 'normal',
+  theme: 'dark',
+  lessMotion: false,
+  oneTap: false,
+  keys: true,
+  language: null,
+}
 const KEY = 'haven.settings'
 
 function read(): Settings {
@@ -36,6 +46,7 @@ function read(): Settings {
     lessMotion: flag('lessMotion'),
     oneTap: flag('oneTap'),
     keys: flag('keys'),
+    language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
   }
 }
 

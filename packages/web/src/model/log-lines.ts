@@ -1,6 +1,6 @@
 import type { Event, EventName } from '@haven/engine'
 import type { LogStep } from '@haven/table'
-import { english } from './words.ts'
+import { catalogue } from '../base/words.ts'
 
 /** The log in words. Bookkeeping that everybody can see on the board is left out. */
 const SILENT: ReadonlySet<EventName> = new Set<EventName>(['ballotCast', 'turnEnded', 'sinCardDiscarded', 'roundEnded'])
@@ -35,7 +35,7 @@ export function linesOf({ events }: LogStep, step: number): LogLine[] {
   return events.filter(isTold).map((event, i) => ({
     key: `${step}-${i}`,
     step,
-    text: english.event(event),
+    text: catalogue.event(event),
     tone: TONE_OF[event.event] ?? 'plain',
   }))
 }

@@ -32,7 +32,7 @@ export function monstersIn(view: View, space: string, { say, words }: Speech): s
   const here = view.monsters.filter((monster) => monster.space === space)
   const plain = PLAIN_KINDS.flatMap((kind) => {
     const number = here.filter((monster) => monster.kind === kind).length
-    return number > 0 ? [words.several(number, say.name(kind))] : []
+    return number > 0 ? [words.several(number, kind)] : []
   })
   const named = here.filter(({ kind }) => !(PLAIN_KINDS as readonly string[]).includes(kind))
   return [...plain, ...named.map(({ id }) => say.name(id))]
@@ -45,21 +45,21 @@ function tokensIn(view: View, space: string, speech: Speech): string[] {
   const lying = (kind: TokenKind): number =>
     view.tokens.find((token) => token.kind === kind && token.space === space)?.count ?? 0
   const found: string[] = []
-  const add = (number: number, name: string) => {
-    if (number > 0) found.push(words.several(number, name))
+  const add = (number: number, id: string) => {
+    if (number > 0) found.push(words.several(number, id))
   }
   for (const kind of HAZARDS) {
-    add(lying(kind), say.name(kind))
+    add(lying(kind), kind)
     const printed = geometry.printed[kind][index] as number
-    if (printed > 0) found.push(words.printed(printed, say.name(kind)))
+    if (printed > 0) found.push(words.printed(printed, kind))
   }
-  add(lying('extraTurn'), say.name('extraTurn'))
-  add(lying('innocent'), say.name('innocent'))
+  add(lying('extraTurn'), 'extraTurn')
+  add(lying('innocent'), 'innocent')
   const hidden = view.faceDown.find((pile) => pile.space === space)?.kinds.length ?? 0
   if (hidden > 0) found.push(words.faceDown(hidden))
-  add(view.altars.filter((each) => each === space).length, words.altar)
+  add(view.altars.filter((each) => each === space).length, 'altar')
   for (const { npc } of view.npcs.filter((each) => each.space === space)) found.push(say.name(npc))
-  add(view.orbital.filter((each) => each === space).length, words.orbital)
+  add(view.orbital.filter((each) => each === space).length, 'orbital')
   for (const { color } of view.metro.filter((each) => each.space === space)) found.push(words.metro(color))
   if (def.start === space) found.push(words.start)
   return found
@@ -70,7 +70,7 @@ function cityIn(view: View, space: string, speech: Speech): string[] {
   const { geometry } = mapOf(speech, view)
   const actions = geometry.cityActions[geometry.index.get(space) as number] ?? []
   const covered = view.covered.filter(({ district }) => district === space).map(({ icon }) => icon)
-  const icons = actions.map((action, i) => (covered.includes(i) ? words.covered(say.name(action)) : say.name(action)))
+  const icons = actions.map((action, i) => (covered.includes(i) ? words.covered(action) : say.name(action)))
   return view.slots.includes(space) ? [...icons, words.slotTaken] : icons
 }
 
@@ -85,11 +85,11 @@ export function spaceRow(view: View, space: string, speech: Speech): SpaceRow {
     name: say.space(space),
     nextTo: [
       ...(geometry.next[index] ?? []).map((next) => say.space(geometry.spaces[next] as string)),
-      ...ends.map((end) => `${say.space(end.space)} (${words.metro(end.color)})`),
+      ...ends.map((end) => words.byMetro(end.space, end.color)),
     ],
     heroes: view.heroes
       .filter((hero) => hero.space === space && !hero.dead)
-      .map(({ hero, form }) => (view.turn?.hero === hero ? words.onTurn(say.name(form)) : say.name(form))),
+      .map(({ hero, form }) => (view.turn?.hero === hero ? words.onTurn(form) : say.name(form))),
     monsters: monstersIn(view, space, speech),
     tokens: tokensIn(view, space, speech),
     city: cityIn(view, space, speech),

@@ -1,11 +1,10 @@
 import type { View } from '@haven/engine'
-import { words } from '../base/words.ts'
+import { catalogue, words } from '../base/words.ts'
 import { rules } from '../model/rules.ts'
 import { monstersIn, type Speech, spaceRow } from '../model/space-rows.ts'
-import { english } from '../model/words.ts'
 
 /** What this client tells the table with. */
-export const SPEECH: Speech = { rules, say: english, words: words.textView }
+export const SPEECH: Speech = { rules, say: catalogue, words: words.textView }
 
 /** The monsters of a space, counted by kind. */
 export const waitingIn = (view: View, space: string): string => monstersIn(view, space, SPEECH).join(', ')

@@ -1,12 +1,13 @@
-import type { Catalogue } from '@haven/text'
+import type { Wording } from '../../ground/io.ts'
 import type { BalanceReport, Line } from '../report.ts'
-import { intervalPercent, MARK_WORDS } from '../share.ts'
+import { intervalPercent } from '../share.ts'
 import { rangeOf } from '../text.ts'
 import { esc, scroller, spoken } from './html.ts'
 
 /** Maps down, sins and numbers of players across: one square for each cell. Plain tables, coloured by class. */
 
-type Square = (line: Line) => { readonly look: string; readonly html: string }
+type Words = Wording['words']['balance']
+type Square = (words: Words, line: Line) => { readonly look: string; readonly html: string }
 
 /** Red favours the Sins, blue the heroes; 40 to 60 % is one plain colour, so that what is outside stands out. */
 const STEPS = [0.1, 0.2, 0.3, 0.4] as const
@@ -19,52 +20,50 @@ function winLook({ share }: Line['heroes']): string {
 }
 
 /** Filled if the whole interval is outside 40 to 60 %; up is good for the heroes. */
-export function signOf({ mark, sure }: Line): string {
+export function signOf({ page, marks }: Words, { mark, sure }: Line): string {
   if (mark === 'even') return ''
   const sign = mark.startsWith('over') ? (sure ? '▲' : '△') : sure ? '▼' : '▽'
-  return `<i aria-hidden="true">${sign}</i>${spoken(`, ${MARK_WORDS[mark]}${sure ? ' for sure' : ''}`)}`
+  return `<i aria-hidden="true">${sign}</i>${spoken(page.spoken.mark(marks[mark], sure))}`
 }
 
-const winSquare: Square = (line) => {
+const winSquare: Square = (words, line) => {
   const { heroes } = line
   if (heroes.share === null) return { look: 'none', html: '–' }
   return {
     look: winLook(heroes),
-    html: `<b>${Math.round(100 * heroes.share)}</b>${signOf(line)}<small>${intervalPercent(heroes)}</small>`,
+    html: `<b>${Math.round(100 * heroes.share)}</b>${signOf(words, line)}<small>${intervalPercent(heroes)}</small>`,
   }
 }
 
 /** Rounds are shaded in steps of two. */
-const roundsSquare: Square = ({ games, rounds, deaths }) => {
+const roundsSquare: Square = ({ page }, { games, rounds, deaths }) => {
   if (games === 0) return { look: 'none', html: '–' }
   const step = Math.max(0, Math.min(5, Math.floor((rounds.mean - 3) / 2)))
   return {
     look: `r${step}`,
-    html: `<b>${rounds.mean.toFixed(1)}</b><small>${rangeOf(rounds)}</small><small>† ${deaths.mean.toFixed(1)}${spoken(' deaths')}</small>`,
+    html: `<b>${rounds.mean.toFixed(1)}</b><small>${rangeOf(rounds)}</small><small>† ${deaths.mean.toFixed(1)}${spoken(page.spoken.deaths)}</small>`,
   }
 }
 
-function heatTable(words: Catalogue, report: BalanceReport, caption: string, square: Square): string {
+function heatTable({ words, say }: Wording, report: BalanceReport, caption: string, square: Square): string {
+  const { columns, spoken: aloud } = words.balance.page
   const { cells, margins, all } = report
   const sins = [...new Set(cells.map(({ sin }) => sin))]
   const numbers = [...new Set(cells.map(({ players }) => players))]
   const stories = [...new Set(cells.map(({ story }) => story))]
   const at = new Map(cells.map((cell) => [`${cell.sin} ${cell.map} ${cell.players}`, cell]))
   const td = (line: Line | undefined, sum = false, first = false): string => {
-    const { look, html } = line ? square(line) : { look: 'none', html: '–' }
+    const { look, html } = line ? square(words.balance, line) : { look: 'none', html: '–' }
     return `<td class="${look}${sum ? ' sum' : ''}${first ? ' first' : ''}">${html}</td>`
   }
   const squares = (line: (sin: string, players: number) => Line | undefined, sum: boolean): string =>
     sins.map((sin) => numbers.map((players, i) => td(line(sin, players), sum, i === 0)).join('')).join('')
-  const head = `<thead><tr><th rowspan="2" scope="col">Map</th>${sins
-    .map((sin) => `<th colspan="${numbers.length}" scope="colgroup" class="first">${esc(words.name(sin))}</th>`)
-    .join('')}<th rowspan="2" scope="col" class="first">All</th></tr><tr>${sins
+  const head = `<thead><tr><th rowspan="2" scope="col">${columns.map}</th>${sins
+    .map((sin) => `<th colspan="${numbers.length}" scope="colgroup" class="first">${esc(say.name(sin))}</th>`)
+    .join('')}<th rowspan="2" scope="col" class="first">${columns.all}</th></tr><tr>${sins
     .map(() =>
       numbers
-        .map(
-          (n, i) =>
-            `<th scope="col"${i === 0 ? ' class="first"' : ''}>${n}${spoken(n === 1 ? ' player' : ' players')}</th>`,
-        )
+        .map((n, i) => `<th scope="col"${i === 0 ? ' class="first"' : ''}>${n}${spoken(aloud.players(n))}</th>`)
         .join(''),
     )
     .join('')}</tr></thead>`
@@ -72,40 +71,41 @@ function heatTable(words: Catalogue, report: BalanceReport, caption: string, squ
     const maps = [...new Set(cells.filter((cell) => cell.story === story).map(({ map }) => map))]
     const rows = maps.map(
       (map) =>
-        `<tr><th scope="row">${esc(words.name(map))}</th>${squares((sin, players) => at.get(`${sin} ${map} ${players}`), false)}${td(
+        `<tr><th scope="row">${esc(say.name(map))}</th>${squares((sin, players) => at.get(`${sin} ${map} ${players}`), false)}${td(
           margins.map.find(({ key }) => key === map),
           true,
           true,
         )}</tr>`,
     )
     const width = 2 + sins.length * numbers.length
-    return `<tbody><tr class="story"><th colspan="${width}" scope="rowgroup">${esc(words.name(story))}</th></tr>${rows.join('')}</tbody>`
+    return `<tbody><tr class="story"><th colspan="${width}" scope="rowgroup">${esc(say.name(story))}</th></tr>${rows.join('')}</tbody>`
   })
   const sums = squares((sin, players) => margins['sin players'].find(({ key }) => key === `${sin} ${players}`), true)
-  const foot = `<tfoot><tr><th scope="row">All maps</th>${sums}${td(all, true, true)}</tr></tfoot>`
+  const foot = `<tfoot><tr><th scope="row">${columns.allMaps}</th>${sums}${td(all, true, true)}</tr></tfoot>`
   return scroller(
     caption,
     `<table class="heat"><caption>${esc(caption)}</caption>${head}${body.join('')}${foot}</table>`,
   )
 }
 
-export const winMap = (words: Catalogue, report: BalanceReport): string =>
-  heatTable(words, report, 'Hero wins in %, by map, sin and number of hero players; 95 % interval below', winSquare)
+export const winMap = (wording: Wording, report: BalanceReport): string =>
+  heatTable(wording, report, wording.words.balance.page.winTable, winSquare)
 
-export const roundsMap = (words: Catalogue, report: BalanceReport): string =>
-  heatTable(words, report, 'Rounds: mean and range; † hero deaths in a game', roundsSquare)
+export const roundsMap = (wording: Wording, report: BalanceReport): string =>
+  heatTable(wording, report, wording.words.balance.page.roundsTable, roundsSquare)
 
-const LEGEND: readonly (readonly [string, string])[] = [
-  ['w0', 'under 10'],
-  ['w1', '10–20'],
-  ['w2', '20–30'],
-  ['w3', '30–40'],
-  ['w4', '40–60'],
-  ['w5', '60–70'],
-  ['w6', '70–80'],
-  ['w7', '80–90'],
-  ['w8', 'over 90'],
-]
-
-export const winLegend = (): string =>
-  `<div class="legend"><span>Sins ahead</span><ol>${LEGEND.map(([look, words]) => `<li class="${look}">${words}</li>`).join('')}</ol><span>heroes ahead</span></div><p class="note">▲ ▼ outside 40 to 60 % with the whole interval; △ ▽ outside, but chance could have done it.</p>`
+export function winLegend({ words }: Wording): string {
+  const { legend } = words.balance.page
+  const looks: readonly (readonly [string, string])[] = [
+    ['w0', legend.under(10)],
+    ['w1', '10–20'],
+    ['w2', '20–30'],
+    ['w3', '30–40'],
+    ['w4', '40–60'],
+    ['w5', '60–70'],
+    ['w6', '70–80'],
+    ['w7', '80–90'],
+    ['w8', legend.over(90)],
+  ]
+  return `<div class="legend"><span>${legend.sins}</span><ol>${looks.map(([look, text]) => `<li class="${look}">${text}</li>`).join('')}</ol><span>${legend.heroes}</span></div><p class="note">${legend.note}</p>`
+}

@@ -1,6 +1,6 @@
-import type { Catalogue } from '@haven/text'
+import type { Wording } from '../../ground/io.ts'
 import type { BalanceReport, CardLine, MissionLine, MissionSums } from '../report.ts'
-import { intervalPercent, MARK_WORDS, type Share, sharePercent } from '../share.ts'
+import { intervalPercent, type Share, sharePercent } from '../share.ts'
 import { outsideOf, pointsOf, rangeOf } from '../text.ts'
 import { signOf } from './heat.ts'
 import { esc, scroller, spoken, whisker } from './html.ts'
@@ -28,53 +28,56 @@ function table(label: string, columns: readonly Column[], rows: readonly (readon
   )
 }
 
-export function outsideList(words: Catalogue, report: BalanceReport): string {
+export function outsideList({ words, say }: Wording, report: BalanceReport): string {
+  const { page, marks } = words.balance
+  const names = page.columns
   const outside = outsideOf(report)
-  if (outside.length === 0) return '<p>None: every cell lies between 40 and 60 %.</p>'
+  if (outside.length === 0) return `<p>${page.noneOutside}</p>`
   const columns: Column[] = [
-    { title: 'Map' },
-    { title: 'Story' },
-    { title: 'Sin' },
-    { title: 'Players', number: true },
-    { title: 'Heroes win', number: true },
-    { title: '95 %', number: true },
-    { title: '0 to 100 %' },
-    { title: 'Outside' },
+    { title: names.map },
+    { title: names.story },
+    { title: names.sin },
+    { title: names.players, number: true },
+    { title: names.heroesWin, number: true },
+    { title: names.interval, number: true },
+    { title: names.scale },
+    { title: names.outside },
   ]
   const rows = outside.map((cell) => [
-    esc(words.name(cell.map)),
-    esc(words.name(cell.story)),
-    esc(words.name(cell.sin)),
+    esc(say.name(cell.map)),
+    esc(say.name(cell.story)),
+    esc(say.name(cell.sin)),
     String(cell.players),
     `<b>${sharePercent(cell.heroes)}</b>`,
     intervalPercent(cell.heroes),
     whisker([{ share: cell.heroes, look: cell.mark.startsWith('over') ? 'heroes' : 'sins' }], true),
-    `${signOf(cell)} ${MARK_WORDS[cell.mark]}`,
+    `${signOf(words.balance, cell)} ${marks[cell.mark]}`,
   ])
-  return table('Cells outside 40 to 60 %, best for the Sins first', columns, rows)
+  return table(page.outsideTable, columns, rows)
 }
 
 const bar = (part: number): string =>
   `<span class="bar" aria-hidden="true"><span style="width:${(100 * part).toFixed(1)}%"></span></span>`
 
-export function missionList(words: Catalogue, { missions }: BalanceReport): string {
+export function missionList({ words, say }: Wording, { missions }: BalanceReport): string {
+  const { columns: names, spoken: aloud, lost: lostOf } = words.balance.page
   const longest = Math.max(0.1, ...missions.map(({ rounds }) => rounds.mean))
   const columns: Column[] = [
-    { title: 'Mission' },
-    { title: 'Rounds', number: true, spoken: ' where it was done' },
+    { title: names.mission },
+    { title: names.rounds, number: true, spoken: aloud.whereDone },
     { title: '' },
-    { title: 'Range', number: true },
-    { title: 'Part of the game', number: true },
-    { title: 'Begun', number: true },
-    { title: 'Done', number: true },
-    { title: 'Lost here', number: true },
+    { title: names.range, number: true },
+    { title: names.part, number: true },
+    { title: names.begun, number: true },
+    { title: names.done, number: true },
+    { title: names.lostHere, number: true },
   ]
   const onMap = ({ begun, done, rounds }: MissionSums): string => {
     const lost = begun - done.hits
-    return `${done.hits === 0 ? '–' : rounds.mean.toFixed(1)}${lost === 0 ? '' : ` <small>${lost} lost</small>`}`
+    return `${done.hits === 0 ? '–' : rounds.mean.toFixed(1)}${lost === 0 ? '' : ` <small>${lostOf(lost)}</small>`}`
   }
   const row = ({ mission, begun, done, rounds, part, maps }: MissionLine): string[] => [
-    esc(words.name(mission)),
+    esc(say.name(mission)),
     done.hits === 0 ? '–' : `<b>${rounds.mean.toFixed(1)}</b>`,
     done.hits === 0 ? '' : bar(rounds.mean / longest),
     done.hits === 0 ? '–' : `${rounds.least.toFixed(1)}–${rounds.most.toFixed(1)}`,
@@ -90,30 +93,32 @@ export function missionList(words: Catalogue, { missions }: BalanceReport): stri
       const lines = missions.filter((line) => line.story === story)
       const maps = lines[0]?.maps ?? []
       const mapColumns = maps.map(({ map }) => ({
-        title: words.name(map),
+        title: say.name(map),
         number: true,
-        spoken: ': rounds, games lost',
+        spoken: aloud.onMap,
       }))
-      return table(words.name(story), [...columns, ...mapColumns], lines.map(row))
+      return table(say.name(story), [...columns, ...mapColumns], lines.map(row))
     })
     .join('')
 }
 
-export function cardList(words: Catalogue, { cards }: BalanceReport): string {
+export function cardList({ words, say }: Wording, { cards }: BalanceReport): string {
+  const { page } = words.balance
+  const { columns: names, spoken: aloud } = page
   const columns: Column[] = [
-    { title: 'Card' },
-    { title: 'Times', number: true, spoken: ' played' },
-    { title: 'Games', number: true, spoken: ' in which it was played' },
-    { title: 'Sins win, played', number: true },
-    { title: 'Held', number: true, spoken: ': games in which it was drawn and not played' },
-    { title: 'Sins win, held', number: true },
-    { title: '0 to 100 %' },
-    { title: 'Points', number: true, spoken: ' between the two' },
+    { title: names.card },
+    { title: names.times, number: true, spoken: aloud.played },
+    { title: names.games, number: true, spoken: aloud.gamesPlayed },
+    { title: names.sinsWinPlayed, number: true },
+    { title: names.held, number: true, spoken: aloud.gamesHeld },
+    { title: names.sinsWinHeld, number: true },
+    { title: names.scale },
+    { title: names.points, number: true, spoken: aloud.points },
   ]
   const rate = (share: Share): string =>
     share.of === 0 ? '–' : `<b>${sharePercent(share)}</b> <small>${intervalPercent(share)}</small>`
   const row = (line: CardLine): string[] => [
-    esc(words.name(line.card)),
+    esc(say.name(line.card)),
     String(line.times),
     String(line.played.of),
     rate(line.played),
@@ -133,25 +138,26 @@ export function cardList(words: Catalogue, { cards }: BalanceReport): string {
     .map((group) => {
       const lines = cards.filter(({ kind, of }) => `${kind} ${of}` === group)
       const { kind, of } = lines[0] as CardLine
-      const title = kind === 'sin' ? `Sin cards: ${words.name(of)}` : `Apocalypse cards: ${words.name(of)}`
+      const title = kind === 'sin' ? page.sinCards(of, say) : page.apocalypseCards(of, say)
       return table(title, columns, lines.map(row))
     })
     .join('')
 }
 
-export function acolyteList(words: Catalogue, { margins }: BalanceReport): string {
+export function acolyteList({ words, say }: Wording, { margins }: BalanceReport): string {
+  const { columns: names, acolyteTable } = words.balance.page
   const columns: Column[] = [
-    { title: 'Acolytes' },
-    { title: 'Games', number: true },
-    { title: 'Heroes win', number: true },
-    { title: '95 %', number: true },
-    { title: '0 to 100 %' },
-    { title: 'Rounds', number: true },
-    { title: 'Range', number: true },
-    { title: 'Deaths', number: true },
+    { title: names.acolytes },
+    { title: names.games, number: true },
+    { title: names.heroesWin, number: true },
+    { title: names.interval, number: true },
+    { title: names.scale },
+    { title: names.rounds, number: true },
+    { title: names.range, number: true },
+    { title: names.deaths, number: true },
   ]
   const rows = margins.acolytes.map(({ key, games, heroes, rounds, deaths }) => [
-    esc(words.name(key)),
+    esc(say.name(key)),
     String(games),
     `<b>${sharePercent(heroes)}</b>`,
     intervalPercent(heroes),
@@ -160,5 +166,5 @@ export function acolyteList(words: Catalogue, { margins }: BalanceReport): strin
     rangeOf(rounds),
     deaths.mean.toFixed(1),
   ])
-  return table('By kind of acolytes, over all cells', columns, rows)
+  return table(acolyteTable, columns, rows)
 }

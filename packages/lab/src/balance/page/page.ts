@@ -1,4 +1,5 @@
-import type { Catalogue } from '@haven/text'
+import { TAGS } from '@haven/text/languages'
+import type { Wording } from '../../ground/io.ts'
 import type { BalanceReport } from '../report.ts'
 import { intervalPercent, sharePercent } from '../share.ts'
 import { outsideOf } from '../text.ts'
@@ -8,100 +9,75 @@ import { acolyteList, cardList, missionList, outsideList } from './lists.ts'
 import { STYLE } from './style.ts'
 
 /** A report as one page that needs nothing else: no script, no network; its own policy forbids both. */
-export function pageOf(words: Catalogue, report: BalanceReport): string {
-  const parts = PARTS.map(({ id, title, intro, body }) => section(id, title, intro, body(words, report)))
-  const links = PARTS.map(({ id, title }) => `<a href="#${id}">${esc(title)}</a>`)
+export function pageOf(wording: Wording, report: BalanceReport): string {
+  const words = wording.words.balance.page
+  const parts = PARTS.map(({ id, part, body }) =>
+    section(id, words[part].title, words[part].intro, body(wording, report)),
+  )
+  const links = PARTS.map(({ id, part }) => `<a href="#${id}">${esc(words[part].title)}</a>`)
   return `<!doctype html>
-<html lang="en">
+<html lang="${TAGS[wording.language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="color-scheme" content="light dark">
-<title>Haven: balance report</title>
+<title>${words.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<h1>Who wins in Haven?</h1>
-<p class="lead">${lead(report)}</p>
-${figures(report)}
-<nav aria-label="Parts of the report">${links.join('')}</nav>
+<h1>${words.heading}</h1>
+<p class="lead">${lead(wording, report)}</p>
+${figures(words, report)}
+<nav aria-label="${words.parts}">${links.join('')}</nav>
 </header>
 <main>
 ${parts.join('\n')}
 </main>
-<footer>${footer(report)}</footer>
+<footer>${footer(words, report)}</footer>
 </body>
 </html>
 `
 }
 
-const number = (n: number): string => n.toLocaleString('en-US')
+type Words = Wording['words']['balance']['page']
 
-function lead({ all, cells, gamesPerCell, bot, problems }: BalanceReport): string {
-  const lost =
-    problems.length === 0 ? '' : ` ${number(problems.length)} games were not played to the end and count for nothing.`
-  return `${number(all.games)} games of <code>${esc(bot)}</code> bots against their equals: ${number(gamesPerCell)} for each of ${number(cells.length)} combinations of sin, map and number of hero players, the kinds of acolytes in turn.${lost}`
+const code = (text: string): string => `<code>${esc(text)}</code>`
+
+function lead({ words, language }: Wording, { all, cells, gamesPerCell, bot, problems }: BalanceReport): string {
+  const number = (n: number): string => n.toLocaleString(TAGS[language])
+  const lost = problems.length === 0 ? null : number(problems.length)
+  return words.balance.page.lead(number(all.games), code(bot), number(gamesPerCell), number(cells.length), lost)
 }
 
-function figures(report: BalanceReport): string {
+function figures(words: Words, report: BalanceReport): string {
   const { all, cells } = report
   const outside = outsideOf(report)
   const sure = outside.filter((cell) => cell.sure).length
   const tiles: readonly (readonly [string, string, string])[] = [
-    ['Heroes win', sharePercent(all.heroes), `95 % interval ${intervalPercent(all.heroes)}`],
-    ['Rounds', all.rounds.mean.toFixed(1), `${all.rounds.least} to ${all.rounds.most}`],
-    ['Hero deaths in a game', all.deaths.mean.toFixed(1), `${all.deaths.least} to ${all.deaths.most}`],
-    ['Cells outside 40–60 %', `${outside.length} of ${cells.length}`, `${sure} with their whole interval`],
+    [words.heroesWin, sharePercent(all.heroes), words.interval(intervalPercent(all.heroes))],
+    [words.rounds, all.rounds.mean.toFixed(1), words.range(all.rounds.least, all.rounds.most)],
+    [words.deathsOfGame, all.deaths.mean.toFixed(1), words.range(all.deaths.least, all.deaths.most)],
+    [words.outsideCells, words.of(outside.length, cells.length), words.sure(sure)],
   ]
   return `<dl class="figures">${tiles.map(([title, big, small]) => `<div><dt>${title}</dt><dd>${big}<small>${small}</small></dd></div>`).join('')}</dl>`
 }
 
 interface Part {
   readonly id: string
-  readonly title: string
-  /** HTML */
-  readonly intro: string
-  readonly body: (words: Catalogue, report: BalanceReport) => string
+  readonly part: 'wins' | 'outside' | 'roundsPart' | 'missions' | 'cards' | 'acolytes'
+  readonly body: (wording: Wording, report: BalanceReport) => string
 }
 
 const PARTS: readonly Part[] = [
-  {
-    id: 'wins',
-    title: 'Hero wins',
-    intro: 'The big number is the share of games that the heroes won, the small ones its 95 % interval (Wilson).',
-    body: (words, report) => winMap(words, report) + winLegend(),
-  },
-  {
-    id: 'outside',
-    title: 'Outside 40 to 60 %',
-    intro: 'The band in the middle is 40 to 60 %. A dot is the share, its line the 95 % interval.',
-    body: outsideList,
-  },
-  {
-    id: 'rounds',
-    title: 'Rounds and deaths',
-    intro:
-      'How long games last and how many heroes fall in them. A death with nobody left in the Reserve loses the game.',
-    body: roundsMap,
-  },
-  {
-    id: 'missions',
-    title: 'Missions',
-    intro:
-      'Rounds that a mission takes where it is done, counted by hero turns; its mean part of the games that came to it; and how many games the heroes lost while it was current. The last columns tell rounds and losses for each map.',
-    body: missionList,
-  },
-  {
-    id: 'cards',
-    title: 'Cards',
-    intro:
-      'Games that the Sins won when they played the card (filled), against those in which they drew it and did not play it (hollow). A star and bold type: the two intervals have no point in common. This is no proof of cause: a long game sees more cards played, and who is ahead finds other cards playable.',
-    body: cardList,
-  },
-  { id: 'acolytes', title: 'Acolytes', intro: '', body: acolyteList },
+  { id: 'wins', part: 'wins', body: (wording, report) => winMap(wording, report) + winLegend(wording) },
+  { id: 'outside', part: 'outside', body: outsideList },
+  { id: 'rounds', part: 'roundsPart', body: roundsMap },
+  { id: 'missions', part: 'missions', body: missionList },
+  { id: 'cards', part: 'cards', body: cardList },
+  { id: 'acolytes', part: 'acolytes', body: acolyteList },
 ]
 
-const footer = ({ rules, seed, bot }: BalanceReport): string =>
-  `Made by <code>haven balance</code> with the rules <code>${esc(rules)}</code>, bot <code>${esc(bot)}</code>, seed <code>${esc(seed)}</code>: the same seed gives the same numbers. Bots of one strength are no people: read the figures beside each other, not as odds of your own table.`
+const footer = (words: Words, { rules, seed, bot }: BalanceReport): string =>
+  words.footer(code('haven balance'), code(rules), code(bot), code(seed))

@@ -1,5 +1,7 @@
+import type { Say } from '../../language.ts'
 import { no } from './no.ts'
 import { play } from './play.ts'
 import { rooms } from './rooms.ts'
 
-export const onlineEnglish = { no, rooms, play }
+/** The words around online tables. They come apart from the others: whoever plays at home never loads them. */
+export const online = (say: Say) => ({ no, rooms: rooms(say), play: play(say) })

@@ -1,7 +1,8 @@
+import type { Say } from '../../language.ts'
 import { count } from '../grammar.ts'
 
 /** At the table: who is here, clocks, talk, votes, the end. */
-export const play = {
+export const play = (say: Say) => ({
   link: {
     connecting: 'Connecting …',
     open: 'Connected',
@@ -28,10 +29,10 @@ export const play = {
   say: 'Say',
   sayHint: 'Write to the others',
   said: (name: string, channel: 'team' | 'table') => (channel === 'team' ? `${name}, to their side` : name),
-  pointed: (space: string) => `points at ${space}`,
+  pointed: (space: string) => `points at ${say.space(space)}`,
   point: 'Point at the map',
   pointing: 'Press the space that you mean.',
-  pointedBy: (name: string, space: string) => `${name} points at ${space}`,
+  pointedBy: (name: string, space: string) => `${name} points at ${say.space(space)}`,
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Hear ${name} again`,
   join: 'Join the talk',
@@ -58,11 +59,11 @@ export const play = {
   tableSheet: 'Table',
   allSeats: 'All seats',
   handOver: 'Let a bot play',
-  handOverOf: (seat: string) => `Let a bot play ${seat}`,
+  handOverOf: (seat: string) => `Let a bot play ${say.name(seat)}`,
   takeBack: 'Play again myself',
-  takeBackOf: (seat: string) => `Play ${seat} again myself`,
+  takeBackOf: (seat: string) => `Play ${say.name(seat)} again myself`,
   takeOver: 'Take over',
-  takeOverOf: (seat: string) => `Take over ${seat} from the bot`,
+  takeOverOf: (seat: string) => `Take over ${say.name(seat)} from the bot`,
   handedTo: (level: string) => `a bot plays for now, ${level}`,
   leave: 'Leave my seats',
   leaveHint: 'Bots go on. You can come back while nobody else has taken them.',
@@ -118,4 +119,4 @@ export const play = {
   // notice
   titleTurn: (title: string) => `● ${title}`,
   drawn: 'Reading the game …',
-} as const
+})

@@ -1,19 +1,27 @@
+import type { Say } from '../../language.ts'
 import { count } from '../grammar.ts'
 
 const HOUR = 60
 
 const minutes = (seconds: number): string => `${Math.round((seconds / HOUR) * 10) / 10} min`
 
+const RANDOM = 'Random'
+const isOpen = (wish: string | null): wish is null => wish === null || wish === 'random'
+const orRandom = (wish: string | null, say: Say): string => (isOpen(wish) ? RANDOM : say.name(wish))
+const storyOf = (story: string | null, say: Say): string => (isOpen(story) ? 'Any story' : say.name(story))
+
 /** Before the game: the list of tables, a new one, its room. */
-export const rooms = {
+export const rooms = (say: Say) => ({
   title: 'Play online',
   lead: 'Make a table, send the link to your friends, and sit down. Bots play the empty seats. No account.',
   make: 'Make a table',
   makeFrom: 'Make a table from this moment',
-  fromMoment: (story: string, round: number) => `It begins at a moment of ${story}, in round ${round}.`,
+  fromMoment: (story: string, round: number) => `It begins at a moment of ${say.name(story)}, in round ${round}.`,
   mine: 'Your tables',
   mineNone: 'You have been at no table yet.',
-  mineAt: (story: string, host: string) => `${story}, at ${host}’s table`,
+  mineAt: (story: string | null, host: string) => `${storyOf(story, say)}, at ${host}’s table`,
+  /** Null or `random`: any. */
+  storyOf: (story: string | null) => storyOf(story, say),
   mineUnknown: 'A table you were invited to',
   forget: 'Forget',
   forgetThis: (table: string) => `Forget ${table}`,
@@ -26,7 +34,6 @@ export const rooms = {
   refresh: 'Look again',
   name: 'Your name',
   nameHint: 'As the others will read it',
-  anyStory: 'Any story',
   game: 'The game',
   time: 'Time',
   table: 'The table',
@@ -56,7 +63,7 @@ export const rooms = {
   heroesRandom: 'Chance picks them',
   change: 'Change the settings',
   keepSettings: 'Keep these settings',
-  random: 'Random',
+  random: RANDOM,
   // the room
   roomTitle: (host: string) => `${host}’s table`,
   begin: 'Begin the game',
@@ -64,13 +71,13 @@ export const rooms = {
   onlyHost: (host: string) => `${host} begins the game.`,
   seats: 'Seats',
   sit: 'Sit here',
-  sitIn: (seat: string) => `Sit here: ${seat}`,
+  sitIn: (seat: string) => `Sit here: ${say.name(seat)}`,
   stand: 'Stand up',
-  standFrom: (seat: string) => `Stand up: ${seat}`,
+  standFrom: (seat: string) => `Stand up: ${say.name(seat)}`,
   you: 'you',
   nobody: 'Free',
   botAt: (level: string) => `Bot, ${level}`,
-  botFor: (seat: string) => `Bot in the seat of ${seat}`,
+  botFor: (seat: string) => `Bot in the seat of ${say.name(seat)}`,
   botLater: 'Free, or a bot',
   people: 'People',
   host: 'Host',
@@ -85,8 +92,8 @@ export const rooms = {
   shareLink: 'Share …',
   qrOf: (what: string) => `QR code: ${what}`,
   settings: 'Settings',
-  setting: (story: string, map: string) => `${story}, ${map}`,
-  settingSin: (sin: string) => `Against ${sin}`,
+  setting: (story: string | null, map: string | null) => `${orRandom(story, say)}, ${orRandom(map, say)}`,
+  settingSin: (sin: string | null) => `Against ${orRandom(sin, say)}`,
   settingTime: {
     none: 'Without clocks',
     live: (bank: number, increment: number) => `${minutes(bank)} each, ${increment} s more for each decision`,
@@ -94,4 +101,4 @@ export const rooms = {
   },
   private: 'Only by link',
   public: 'Listed',
-} as const
+})

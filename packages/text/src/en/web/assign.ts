@@ -1,8 +1,10 @@
+import type { Say } from '../../language.ts'
 import { count, list } from '../grammar.ts'
 
 const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
 interface Result {
+  /** Figures. */
   readonly killed: readonly string[]
   readonly wounds: number
   readonly corruption: number
@@ -10,33 +12,32 @@ interface Result {
 }
 
 /** "kills Acolyte 1; 1 wound, no corruption" */
-function outcome({ killed, wounds, corruption, dies }: Result): string {
+function outcome({ killed, wounds, corruption, dies }: Result, say: Say): string {
   const number = (value: number, one: string, many: string): string =>
     value === 0 ? `no ${one}` : count(Number(DECIMAL.format(value)), one, many)
   const parts = [
-    killed.length > 0 ? `kills ${list(killed)}` : 'no kill',
+    killed.length > 0 ? `kills ${list(killed.map(say.name))}` : 'no kill',
     `${number(wounds, 'wound', 'wounds')}, ${number(corruption, 'corruption', 'corruption')}`,
   ]
   return `${parts.join('; ')}${dies ? '; the hero falls' : ''}`
 }
 
 /** What is assigned piece by piece in the sheet of a fight: FAITH, Hits, wounds. */
-export const assign = {
+export const assign = (say: Say) => ({
   faith: 'FAITH',
   aims: { kills: 'Most kills', safest: 'Safest', balanced: 'Balanced' },
-  joker: (number: number, of: number, as: string) => `FAITH ${number} of ${of}: ${as}`,
-  result: (result: Result) => `Result: ${outcome(result)}`,
-  outcome,
+  joker: (number: number, of: number, as: string) => `FAITH ${number} of ${of}: ${say.name(as)}`,
+  result: (result: Result) => `Result: ${outcome(result, say)}`,
+  outcome: (result: Result) => outcome(result, say),
   number: (value: number) => DECIMAL.format(value),
   turnSo: 'Turn them so',
   hits: (left: number, all: number) => `Hits: ${left} of ${all} unused`,
-  socket: (monster: string, needs: number) => `${monster}, needs ${count(needs, 'Hit')}`,
-  willFall: 'falls',
+  socket: (monster: string, needs: number) => `${say.name(monster)}, needs ${count(needs, 'Hit')}`,
   beyond: 'too strong for these Hits',
   suggestedKills: 'As suggested',
   killThese: (number: number) => (number === 0 ? 'Kill nobody' : `Kill ${number === 1 ? 'it' : 'them'}`),
-  wounds: (hero: string) => `Wounds of ${hero}`,
+  wounds: (hero: string | null) => (hero === null ? 'Wounds' : `Wounds of ${say.name(hero)}`),
   placeWounds: (placed: number, all: number) => `${placed} of ${count(all, 'wound')} placed`,
   useSuggestion: 'Use suggestion',
   takeWounds: 'Take them there',
-} as const
+})

@@ -1,5 +1,3 @@
-import { count } from '../grammar.ts'
-
 export const landing = {
   title: 'Start',
   playNow: 'Play now',
@@ -10,11 +8,6 @@ export const landing = {
   load: 'Load a file or link',
   savedGames: 'Saved games',
   none: 'No saved games yet.',
-  saved: (story: string, sin: string, round: number) => `${story} against ${sin}, round ${round}`,
-  finished: (story: string, winner: string) => `${story}: the ${winner} won`,
-  people: (number: number) => count(number, 'player'),
-  delete: 'Delete',
-  deleteThis: (game: string) => `Delete ${game}`,
   loadTitle: 'Load a game',
   loadFile: 'Choose a file',
   loadFileHint: 'A save, a record, a scenario or a position',

@@ -1,4 +1,5 @@
 import type { Edition } from '@haven/engine'
+import type { Say } from '../../language.ts'
 
 const EDITIONS: Readonly<Record<Edition, string>> = {
   final: 'Final rules',
@@ -15,7 +16,7 @@ const BOTS: Readonly<Record<string, string>> = {
   level5: '5 · Nightmare',
 }
 
-export const newGame = {
+export const newGame = (say: Say) => ({
   title: 'New game',
   lead: 'Everything is set. Change what you like, then begin.',
   side: 'You play',
@@ -30,7 +31,7 @@ export const newGame = {
   acolytes: 'Acolytes',
   story: 'Story',
   map: 'Map',
-  mapPicture: (map: string) => `The map ${map}`,
+  mapPicture: (map: string) => `The map ${say.name(map)}`,
   heroes: 'Starting heroes, in turn order',
   heroesHint: (chosen: number, wanted: number) =>
     chosen === wanted ? `${chosen} of ${wanted} chosen` : `${chosen} of ${wanted} chosen; chance picks the others`,
@@ -44,4 +45,4 @@ export const newGame = {
   random: 'Random',
   allRandom: 'Everything at random',
   begin: 'Begin',
-} as const
+})

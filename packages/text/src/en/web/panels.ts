@@ -1,23 +1,51 @@
+import type { Bonus } from '@haven/engine'
+import type { Say } from '../../language.ts'
+import { count as counted } from '../grammar.ts'
+
 /** What panels, cards and dice say besides the names and texts of the game itself. */
 
 export interface SlotWords {
   readonly slot: number
-  readonly bonus: string
+  readonly bonus: Bonus
   readonly wounded: boolean
   readonly isLevel: boolean
   readonly counts: 'now' | 'would' | 'no'
 }
 
-const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+function bonusOf(bonus: Bonus, say: Say): string {
+  switch (bonus.kind) {
+    case 'none':
+      return 'no bonus'
+    case 'die':
+      return '1 more die'
+    case 'defense':
+      return '1 more Defense'
+    case 'hit':
+      return counted(bonus.count, 'Hit')
+    case 'choice':
+      return `1 of choice: ${bonus.of.map(say.name).join(', ')}`
+  }
+}
 
-export const panels = {
+interface Faces {
+  readonly face: string
+  readonly count: number
+}
+
+const facesOf = (faces: readonly Faces[], say: Say): string =>
+  faces.length === 0 ? 'no dice' : faces.map(({ face, count }) => `${count} × ${say.name(face)}`).join(', ')
+
+const BACKS = { sin: 'Sin card', apocalypse: 'Apocalypse card', upgrade: 'Upgrade', past: 'Dark Past card' } as const
+
+export const panels = (say: Say) => ({
   fight: 'Fight',
   skill: 'Skill',
   defense: 'Defense',
   ranged: 'Ranged',
   dice: 'dice',
   sin: 'Sin',
-  sinCard: (sin: string, copies: number): string => (copies > 1 ? `${sin} · ${copies} in the deck` : sin),
+  sinCard: (sin: string, copies: number): string =>
+    copies > 1 ? `${say.name(sin)} · ${copies} in the deck` : say.name(sin),
   hellClub: 'Hell Club',
   acolytes: 'Acolytes',
   oncePerRound: 'Once a round',
@@ -25,23 +53,22 @@ export const panels = {
   toTheEnd: 'To the end of the game',
   atSeven: 'End of a turn at corruption 7',
   apocalypse: 'Apocalypse',
-  apocalypseCard: (type: string): string => `Apocalypse · ${type}`,
+  apocalypseCard: (type: string): string => `Apocalypse · ${say.name(type)}`,
   upgrade: 'Upgrade',
   darkPast: (number: number): string => `Dark Past ${number}`,
   missionOf: (step: number, steps: number): string => `Mission ${step} of ${steps}`,
-  storyOf: (type: string): string => `Story · ${type}`,
+  storyOf: (type: string): string => `Story · ${say.name(type)}`,
   rule: 'Rule',
-  abilityOf: (hero: string): string => `Ability of ${hero}`,
-  faceDown: (deck: string): string => `${deck}, face down`,
-  backs: { sin: 'Sin card', apocalypse: 'Apocalypse card', upgrade: 'Upgrade', past: 'Dark Past card' },
+  abilityOf: (form: string): string => `Ability of ${say.name(form)}`,
+  faceDown: (deck: keyof typeof BACKS): string => `${BACKS[deck]}, face down`,
   heroes: 'Heroes',
   active: 'on turn',
   dead: 'dead',
   corruption: 'Corruption',
-  corruptionTrack: (hero: string): string => `Corruption track of ${hero}`,
+  corruptionTrack: (hero: string): string => `Corruption track of ${say.name(hero)}`,
   slot: ({ slot, bonus, wounded, isLevel, counts }: SlotWords): string =>
     [
-      `${slot}: ${bonus}`,
+      `${slot}: ${bonusOf(bonus, say)}`,
       ...(wounded ? ['covered by a wound'] : []),
       ...(isLevel ? ['corruption is here'] : []),
       ...(counts === 'now'
@@ -51,30 +78,28 @@ export const panels = {
           : []),
     ].join(', '),
   wounds: (count: number, fatal: number): string =>
-    count === 0 ? 'No wounds' : `${several(count, 'wound', 'wounds')} of ${fatal}`,
-  turnTokens: (count: number, of: number): string => `${count} of ${several(of, 'Turn token', 'Turn tokens')} left`,
-  extraTurns: (count: number): string => several(count, 'Extra Turn token', 'Extra Turn tokens'),
+    count === 0 ? 'No wounds' : `${counted(count, 'wound')} of ${fatal}`,
+  turnTokens: (count: number, of: number): string => `${count} of ${counted(of, 'Turn token')} left`,
+  extraTurns: (count: number): string => counted(count, 'Extra Turn token'),
   cityReady: 'City Action ready',
   cityUsed: 'City Action used',
   upgradesTitle: 'Upgrades',
   noUpgrades: 'No Upgrades yet. An Inventory icon in a District gives one.',
-  innocents: (count: number): string => several(count, 'Innocent', 'Innocents'),
+  innocents: (count: number): string => counted(count, 'Innocent'),
   company: 'Company',
-  at: (space: string): string => `in ${space}`,
+  at: (space: string): string => `in ${say.space(space)}`,
   takesForThisRoll: (level: number): string => `Bonuses up to ${level} count in this roll`,
-  wouldGive: 'Lit: would count if corruption is taken now',
   reserve: (count: number): string => `Reserve · ${count}`,
   reserveEmpty: 'Nobody is left. The next death loses the game.',
   inventory: 'Inventory',
   inventoryEmpty: 'No Upgrades are left to take.',
-  deckLeft: (count: number): string => `${several(count, 'card', 'cards')} in the deck`,
+  deckLeft: (count: number): string => `${counted(count, 'card')} in the deck`,
   power: 'Power',
   monsters: 'Monsters',
   onBoard: (count: number): string => `${count} on the board`,
-  deadCount: (count: number): string => `${count} dead`,
+  onTheBoard: 'on the board',
   gone: 'out of the game',
-  reactions: (active: number, of: number): string =>
-    `${active} of ${several(of, 'Reaction token', 'Reaction tokens')} ready`,
+  reactions: (active: number, of: number): string => `${active} of ${counted(of, 'Reaction token')} ready`,
   reactionsTitle: 'Reactions',
   hand: (count: number): string => `Hand · ${count}`,
   handEmpty: 'No cards in hand.',
@@ -105,13 +130,13 @@ export const panels = {
   round: (round: number): string => `Round ${round}`,
   turnOrder: 'Turn order',
   nextUp: 'next',
-  details: (name: string): string => `${name}, details`,
+  details: (id: string): string => `${say.name(id)}, details`,
   close: 'Close',
-  roll: (side: string, faces: string): string => `${side}: ${faces}`,
+  faces: (faces: readonly Faces[]): string => facesOf(faces, say),
+  /** A hero or a sin, and what their dice show, if any. */
+  roll: (who: string, faces: readonly Faces[]): string => `${say.name(who)}: ${facesOf(faces, say)}`,
   noDice: 'no dice',
   extraDie: 'extra die',
   cancelled: 'cancelled',
-  bonuses: { none: 'no bonus', die: '1 more die', defense: '1 more Defense' },
-  bonusHits: (count: number): string => several(count, 'Hit', 'Hits'),
-  bonusChoice: (of: readonly string[]): string => `1 of choice: ${of.join(', ')}`,
-}
+  bonus: (bonus: Bonus): string => bonusOf(bonus, say),
+})

@@ -1,3 +1,4 @@
+import type { Say } from '../../language.ts'
 import { count } from '../grammar.ts'
 
 const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
@@ -14,11 +15,12 @@ function luckWord(share: number): string {
 }
 
 /** How a game went, once it is over. */
-export const recap = {
+export const recap = (say: Say) => ({
   title: 'How it went',
   verdicts: { heroes: 'Haven stands', sins: 'Haven has fallen' },
-  by: (rule: string, title: string) => `By rule ${rule}, ${title}`,
-  facts: (story: string, map: string, sin: string) => `${story} · ${map} · against ${sin}`,
+  by: (rule: string) => `By rule ${rule}, ${say.name(rule)}`,
+  facts: (story: string, map: string, sin: string) =>
+    `${say.name(story)} · ${say.name(map)} · against ${say.name(sin)}`,
   length: (rounds: number, decisions: number, level: number) =>
     `${count(rounds, 'round')} · ${count(decisions, 'decision')} · Apocalypse ${level} of 7`,
   withTime: (facts: string, minutes: number) =>
@@ -106,4 +108,4 @@ export const recap = {
   watch: 'Watch it again',
   again: 'Play again',
   reading: 'Reading the night back …',
-} as const
+})

@@ -1,6 +1,7 @@
+import type { Say } from '../../language.ts'
 /** Watching a game again. */
-export const replay = {
-  title: (story: string) => `Replay: ${story}`,
+export const replay = (say: Say) => ({
+  title: (story: string | null) => (story === null ? 'Replay' : `Replay: ${say.name(story)}`),
   bar: 'Replay',
   scrubber: 'Moment',
   moment: (moment: number, length: number) => `Moment ${moment} of ${length}`,
@@ -32,4 +33,4 @@ export const replay = {
     ends: 'To the beginning or the end',
     space: 'Play or pause',
   },
-} as const
+})

@@ -2,6 +2,7 @@ export const settings = {
   title: 'Settings',
   play: 'Play',
   look: 'Look',
+  language: 'Language',
   speed: 'Speed',
   speeds: { normal: 'As it happens', quick: 'Twice as fast', instant: 'At once' },
   theme: 'Theme',

@@ -1,3 +1,5 @@
+import { percent } from './numbers.ts'
+
 /** Sound, and what it says to those who do not hear it. */
 export const sound = {
   title: 'Sound',
@@ -5,7 +7,7 @@ export const sound = {
   waiting: 'Sound begins with your first press or key.',
   missing: 'This browser has no sound for pages.',
   sliders: { master: 'Everything', effects: 'Effects', ambience: 'Rain and city' },
-  volume: (share: number) => `${Math.round(share * 100)} %`,
+  volume: percent,
   captions: 'Captions for sounds',
   captionsRegion: 'Sounds',
   caption: {

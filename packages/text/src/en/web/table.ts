@@ -1,4 +1,6 @@
 import type { RollOf } from '@haven/engine'
+import type { Say } from '../../language.ts'
+import type { Sitter } from '../../sitter.ts'
 import { count, list } from '../grammar.ts'
 import { assign } from './assign.ts'
 import { decimal, percent } from './numbers.ts'
@@ -13,8 +15,9 @@ const ROLLS: Readonly<Record<RollOf, (hero: string) => string>> = {
   'fire-check': (hero) => `Fire check for ${hero}`,
 }
 
+/** What is there comes in words, as the game as text tells it. */
 interface SpaceFacts {
-  readonly name: string
+  readonly space: string
   readonly isDistrict: boolean
   readonly heroes: readonly string[]
   readonly monsters: readonly string[]
@@ -26,9 +29,9 @@ interface SpaceFacts {
 }
 
 /** "Dockside, District. Leah. 2 Acolytes. Fire. City: Heal, Repent. Move to Dockside." */
-function space({ name, isDistrict, heroes, monsters, tokens, city, note }: SpaceFacts): string {
+function spaceOf({ space, isDistrict, heroes, monsters, tokens, city, note }: SpaceFacts, say: Say): string {
   const parts = [
-    `${name}, ${isDistrict ? 'District' : 'Street'}`,
+    `${say.space(space)}, ${isDistrict ? 'District' : 'Street'}`,
     ...[heroes, monsters, tokens].filter(({ length }) => length > 0).map((things) => things.join(', ')),
     ...(city.length === 0 ? [] : [`City: ${city.join(', ')}`]),
     ...(note === null ? [] : [note]),
@@ -36,8 +39,10 @@ function space({ name, isDistrict, heroes, monsters, tokens, city, note }: Space
   return parts.map((part) => `${part}.`).join(' ')
 }
 
+const sitter = ({ seat, person }: Sitter, say: Say): string => person ?? say.name(seat)
+
 /** The table screen: prompt bar, log, windows, votes, the end. */
-export const table = {
+export const table = (say: Say) => ({
   board: 'City',
   views: 'Views',
   promptBar: 'Your decision',
@@ -52,21 +57,24 @@ export const table = {
   hand: 'Your hand',
   handOf: (number: number) => `Your hand: ${count(number, 'card')}`,
   // the prompt bar
-  waitingFor: (who: string) => `Waiting for ${who} …`,
-  thinking: (who: string) => `${who} is thinking …`,
+  /** Who sits there: a person by name, else the seat. */
+  sitter: (who: Sitter) => sitter(who, say),
+  waitingFor: (who: Sitter) => `Waiting for ${sitter(who, say)} …`,
+  thinking: (who: Sitter) => `${sitter(who, say)} is thinking …`,
   playing: 'It happens …',
   allOptions: 'All answers',
   confirm: (words: string) => `Do it: ${words}`,
   endUnused: (left: readonly string[]) => `still open: ${list(left)}`,
   unusedMove: 'your Move',
-  places: (from: string | null, number: number) => `${from === null ? '' : `from ${from}, `}${count(number, 'place')}`,
+  places: (from: string | null, number: number) =>
+    `${from === null ? '' : `from ${say.space(from)}, `}${count(number, 'place')}`,
   unusedAction: 'your Action',
   undo: 'Undo',
   undoHint: 'Take back your last decision',
   rewind: 'Rewind',
   rewindHint: 'Take it back in any case; other dice will fall',
-  rule: (id: string) => `Rule ${id}`,
-  ruleOf: (id: string, title: string) => `${id}, ${title}`,
+  rule: (id: string) => `Rule ${say.name(id)}`,
+  ruleOf: (id: string) => `${id}, ${say.name(id)}`,
   allowed: 'Nothing speaks against it: it is among the answers.',
   suggest: 'Suggest',
   allAsSuggested: 'All as suggested',
@@ -86,15 +94,15 @@ export const table = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     wholeMap: 'Whole map',
-    space,
+    space: (facts: SpaceFacts) => spaceOf(facts, say),
   },
   // the fight
-  fight: (hero: string, where: string) => `${hero} fights in ${where}`,
-  shot: (hero: string, where: string) => `${hero} shoots at ${where}`,
+  fight: (hero: string, where: string) => `${say.name(hero)} fights in ${say.space(where)}`,
+  shot: (hero: string, where: string) => `${say.name(hero)} shoots at ${say.space(where)}`,
   lanes: { prepare: 'Prepare', sins: 'Sins', last: 'Last word', roll: 'Roll', resolve: 'Resolve' },
-  against: (monsters: string) => `against ${monsters}`,
-  assign,
-  rollOf: (roll: RollOf, hero: string) => ROLLS[roll](hero),
+  against: (monsters: readonly string[]) => `against ${monsters.map(say.name).join(', ')}`,
+  assign: assign(say),
+  rollOf: (roll: RollOf, hero: string) => ROLLS[roll](say.name(hero)),
   odds: {
     share: percent,
     kill: 'to kill',
@@ -115,22 +123,22 @@ export const table = {
   armedHint: 'Played as soon as its moment comes',
   askHint: 'You are asked at its moment',
   quietHint: 'Never stop for this card',
-  orderOf: (card: string) => `${card}: when its moment comes`,
-  armedAgainst: (card: string) => `${card} is armed against`,
+  orderOf: (card: string) => `${say.name(card)}: when its moment comes`,
+  armedAgainst: (card: string) => `${say.name(card)} is armed against`,
   againstAll: 'everybody',
-  fromWounds: (card: string) => `${card} is armed from so many wounds on`,
+  fromWounds: (card: string) => `${say.name(card)} is armed from so many wounds on`,
   leastWounds: (number: number) => (number === 0 ? 'hurt or not' : `${count(number, 'wound')} or more`),
   yieldTurn: 'Pass all windows of this turn',
   // the curtain
-  curtain: (seat: string) => `Pass the screen to the ${seat}`,
+  curtain: (seat: string) => `Pass the screen to the ${say.name(seat)}`,
   curtainText: 'The next question is not for the other eyes at this table.',
   curtainOpen: 'Hold to open',
   curtainOpenHint: 'Hold the button, or the Space bar, for half a second',
   // votes
   vote: 'Unite or fall',
   voteAgree: (agreeing: number, seats: number) => `${agreeing} of ${seats} agree`,
-  voteChip: (seat: string, option: string) => `${seat}: ${option}`,
-  giveUpBy: (seat: string) => `${seat}: we cannot agree`,
+  voteChip: (who: Sitter, option: string) => `${sitter(who, say)}: ${option}`,
+  giveUpBy: (who: Sitter) => `${sitter(who, say)}: we cannot agree`,
   giveUpHint: 'A second player has to confirm it; then the Sins player decides',
   gaveUp: (number: number) => `${count(number, 'player')} cannot agree`,
   // log
@@ -142,7 +150,7 @@ export const table = {
   shareLink: 'Copy a link to this position',
   keys: 'Keyboard',
   // the end
-  overBy: (rule: string) => `By rule ${rule}`,
+  overBy: (rule: string) => `By rule ${rule}, ${say.name(rule)}`,
   overStats: (rounds: number, decisions: number, level: number) =>
     `${count(rounds, 'round')}, ${count(decisions, 'decision')}, Apocalypse ${level} of 7`,
   again: 'Play again',
@@ -164,4 +172,4 @@ export const table = {
     help: 'This sheet',
     back: 'Back, close',
   },
-} as const
+})

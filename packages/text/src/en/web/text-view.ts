@@ -1,14 +1,26 @@
-import { count, list } from '../grammar.ts'
+import type { Say } from '../../language.ts'
+import type { Sitter } from '../../sitter.ts'
+import { count, list, tally } from '../grammar.ts'
 
 const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Told like water: "2 Fire". */
-const UNCOUNTED = new Set(['Fire', 'Corruption'])
-const several = (number: number, what: string): string =>
-  number === 1 ? what : `${number} ${what}${UNCOUNTED.has(what) ? '' : 's'}`
+const UNCOUNTED = new Set(['fire', 'corruption'])
+const several = (number: number, id: string, say: Say): string =>
+  number === 1 ? say.name(id) : `${number} ${say.name(id)}${UNCOUNTED.has(id) ? '' : 's'}`
+
+const listed = (ids: readonly string[], say: Say): string => list(ids.map(say.name))
+
+/** Equal things together, figures by their kind. */
+function tallied(ids: readonly string[], say: Say): string {
+  const kinds = ids.map((id) => /^(acolyte|abomination)-\d+$/.exec(id)?.[1] ?? id)
+  return list(tally(kinds, (number, id) => several(number, id, say)))
+}
+
+const COLOURS: Readonly<Record<string, string>> = { red: 'red', blue: 'blue' }
 
 /** The same game in words alone, with a command line. */
-export const textView = {
+export const textView = (say: Say) => ({
   title: 'Haven as text',
   lead: 'The whole game in headings, tables and a command line: for screen readers, slow machines and those who like to type.',
   begin: 'Begin a game',
@@ -28,7 +40,7 @@ export const textView = {
   conversation: 'Conversation',
   typed: (line: string) => `> ${line}`,
   question: (words: string, answers: number) => `${words} ${count(answers, 'answer')}.`,
-  seatQuestion: (seat: string, words: string) => `${seat}: ${words}`,
+  seatQuestion: (seat: string, words: string) => `${say.name(seat)}: ${words}`,
   round: (round: number) => `Round ${round}`,
   // tables
   city: 'City',
@@ -42,20 +54,21 @@ export const textView = {
   nobody: 'nobody',
   nothing: 'nothing',
   none: 'none',
-  printed: (number: number, token: string) => `${several(number, token)} printed`,
-  several,
+  printed: (number: number, token: string) => `${several(number, token, say)} printed`,
+  /** So many of a kind of monster, token or piece. */
+  several: (number: number, id: string) => several(number, id, say),
   faceDown: (number: number) => `${number} face down`,
-  metro: (colour: string) => `Metro ${colour}`,
-  altar: 'Altar',
-  orbital: 'Orbital Strike',
+  metro: (colour: string) => `Metro ${COLOURS[colour] ?? colour}`,
+  /** A space at the other end of the line. */
+  byMetro: (space: string, colour: string) => `${say.space(space)} (Metro ${COLOURS[colour] ?? colour})`,
   start: 'start',
-  covered: (icon: string) => `${icon} (covered)`,
+  covered: (icon: string) => `${say.name(icon)} (covered)`,
   slotTaken: 'used this round',
   heroes: 'Heroes',
   heroesCaption: 'The heroes in turn order',
   hero: 'Hero',
-  onTurn: (hero: string) => `${hero}, on turn`,
-  fallen: (hero: string) => `${hero}, dead`,
+  onTurn: (hero: string) => `${say.name(hero)}, on turn`,
+  fallen: (hero: string) => `${say.name(hero)}, dead`,
   stats: 'Fight, Skill, Defense',
   statsOf: (fight: number, skill: number, defense: number) => `${fight}, ${skill}, ${defense}`,
   corruption: 'Corruption',
@@ -72,18 +85,19 @@ export const textView = {
   sins: 'Sin',
   reactions: (ready: number, of: number) => `${ready} of ${of} Reaction tokens ready.`,
   handCount: (number: number) => `${count(number, 'card')} in hand.`,
-  hand: (cards: readonly string[]) => `Hand: ${list(cards)}.`,
-  open: (card: string) => `In play: ${card}.`,
-  discard: (cards: readonly string[]) => `Discarded: ${list(cards)}.`,
-  deadPile: (dead: readonly string[]) => `Dead: ${list(dead)}.`,
+  hand: (cards: readonly string[]) => `Hand: ${listed(cards, say)}.`,
+  open: (card: string) => `In play: ${say.name(card)}.`,
+  discard: (cards: readonly string[]) => `Discarded: ${tallied(cards, say)}.`,
+  deadPile: (dead: readonly string[]) => `Dead: ${tallied(dead, say)}.`,
   story: 'Story',
-  mission: (mission: string, progress: number, needed: number) => `${mission}: ${progress} of ${needed}.`,
+  mission: (mission: string, progress: number, needed: number) => `${say.name(mission)}: ${progress} of ${needed}.`,
   apocalypse: (level: number) => `Apocalypse ${level} of 7.`,
-  inForce: (cards: readonly string[]) => `In force: ${list(cards)}.`,
-  reserve: (heroes: readonly string[]) => (heroes.length === 0 ? 'The Reserve is empty.' : `Reserve: ${list(heroes)}.`),
-  inventory: (cards: readonly string[]) => `Inventory: ${list(cards)}.`,
+  inForce: (cards: readonly string[]) => `In force: ${listed(cards, say)}.`,
+  reserve: (heroes: readonly string[]) =>
+    heroes.length === 0 ? 'The Reserve is empty.' : `Reserve: ${listed(heroes, say)}.`,
+  inventory: (cards: readonly string[]) => `Inventory: ${listed(cards, say)}.`,
   // replies
-  wait: (who: string) => `Waiting for ${who}.`,
+  wait: ({ seat, person }: Sitter) => `Waiting for ${person ?? say.name(seat)}.`,
   over: 'The game is over. Type “recap” to see how it went, “replay” to watch it, or “home”.',
   unknown: (line: string, answers: number) =>
     `“${line}” is no answer here. Choose a number from 1 to ${answers}, or type “help”.`,
@@ -93,13 +107,13 @@ export const textView = {
   allowed: 'Nothing speaks against it: it is among the answers.',
   whyWhat: 'Why what? For example: why move C2, why fight, why shoot D1, why city, why card Hubris.',
   whyUnknown: (words: string) => `I do not know what “${words}” would be. Try: why move C2, why fight.`,
-  ruleOf: (id: string, title: string, text: string) => `${id}, ${title}: ${text}`,
+  ruleOf: (id: string, text: string) => `${id}, ${say.name(id)}: ${text}`,
   noRule: (words: string) => `There is no rule “${words}”. Rules are called like MOVE-5 or FIGHT-10; cards have names.`,
   cardOf: (name: string, text: string) => `${name}: ${text}`,
   noCard: (words: string) => `There is no card “${words}”.`,
   noSpace: (words: string) => `There is no space “${words}”. Streets are called like C2, Districts by name.`,
   noHero: (words: string) => `There is no hero “${words}” in play.`,
-  notHim: (asked: string, meant: string) => `It is ${asked} who is asked, not ${meant}.`,
+  notHim: (asked: string, meant: string) => `It is ${say.name(asked)} who is asked, not ${say.name(meant)}.`,
   notAsked: 'You are not asked anything right now.',
   taken: 'Taken back.',
   nothingToUndo: 'There is nothing that you could take back.',
@@ -110,8 +124,8 @@ export const textView = {
   held: 'The window is held.',
   released: 'It passes.',
   noWindow: 'No window is open.',
-  proposed: (seat: string, words: string) => `${seat} wants: ${words}.`,
-  disagree: (seat: string) => `${seat} says: we cannot agree.`,
+  proposed: (seat: string, words: string) => `${say.name(seat)} wants: ${words}.`,
+  disagree: (seat: string) => `${say.name(seat)} says: we cannot agree.`,
   stopped: (rest: readonly string[]) => `Left out: ${list(rest)}.`,
   saving: 'Here is the file of your game.',
   help: [
@@ -128,4 +142,4 @@ export const textView = {
     'For the Sins player: arm, ask or quiet and a card; arm hubris against Rose, or from 2 wounds, or both; yield: all windows of this turn pass; draft abomination 1 to hero, fight: a reaction in advance; draft and forget.',
     'save: download the game. replay, recap, home, picture: go elsewhere.',
   ],
-} as const
+})

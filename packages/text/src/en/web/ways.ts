@@ -1,3 +1,4 @@
+import type { Say } from '../../language.ts'
 import { count, list } from '../grammar.ts'
 import { decimal, percent } from './numbers.ts'
 
@@ -23,26 +24,30 @@ function risk({ wound, corruption, death }: Pick<WayFacts, 'wound' | 'corruption
 }
 
 /** "2 steps by B1, after Overdrive" */
-function route({ steps, by, pays }: WayFacts): string {
-  const through = by.length > 0 ? ` by ${list(by)}` : ''
-  return `${count(steps, 'step')}${through}${pays === null ? '' : `, after ${pays}`}`
+function route({ steps, by, pays }: WayFacts, say: Say): string {
+  const through = by.length > 0 ? ` by ${list(by.map(say.space))}` : ''
+  return `${count(steps, 'step')}${through}${pays === null ? '' : `, after ${say.name(pays)}`}`
 }
 
+const NAMES = { shortest: 'Shortest', safest: 'Safest' } as const
+
 /** Whole ways over the board: what they cost, and the choice between the shortest and the safest. */
-export const ways = {
+export const ways = (say: Say) => ({
   group: 'Which way',
-  names: { shortest: 'Shortest', safest: 'Safest' },
+  names: NAMES,
   option: (facts: WayFacts) => `${count(facts.steps, 'step')} · ${risk(facts)}`,
   risk,
   /** On the space, for those who hear the board. */
-  inReach: (facts: WayFacts) => `In reach: ${route(facts)}; ${risk(facts)}`,
-  chosen: (facts: WayFacts) => `${facts.space}: ${route(facts)}; ${risk(facts)}`,
-  walk: (space: string) => `Walk to ${space}`,
+  inReach: (facts: WayFacts) => `In reach: ${route(facts, say)}; ${risk(facts)}`,
+  chosen: (facts: WayFacts) => `${say.space(facts.space)}: ${route(facts, say)}; ${risk(facts)}`,
+  walk: (space: string) => `Walk to ${say.space(space)}`,
   wounds: 'Wounds',
   corruption: 'Corruption',
   corruptionMean: (mean: number) => `Corruption ${decimal(mean)}`,
+  share: percent,
   column: (wounds: number, isMost: boolean) => `${wounds}${isMost ? '+' : ''}`,
   // in the text view
-  wayOf: (name: string, facts: WayFacts) => `${name} to ${facts.space}: ${route(facts)}; ${risk(facts)}.`,
-  tooFar: (space: string) => `${space} is not in reach of this Move.`,
-} as const
+  wayOf: (name: keyof typeof NAMES, facts: WayFacts) =>
+    `${NAMES[name]} to ${say.space(facts.space)}: ${route(facts, say)}; ${risk(facts)}.`,
+  tooFar: (space: string) => `${say.space(space)} is not in reach of this Move.`,
+})

@@ -1,7 +1,7 @@
+import { catalogue, speak, speakOfGame } from '../../base/words.ts'
 import '../../base/theme/theme.css'
 import { coreBox } from '@haven/content'
 import { compileBox, type Rules, randomFrom, type View } from '@haven/engine'
-import { english } from '@haven/text'
 import { type JSX, render } from 'preact'
 import { useState } from 'preact/hooks'
 import { installIcons } from '../../base/icons/install.ts'
@@ -81,10 +81,10 @@ const words: CityWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeMap: 'Whole map',
-  district: (id) => english.space(id),
-  space: (id) => english.space(id),
-  figure: (id) => english.name(id),
-  hero: (id) => english.name(id),
+  district: (id) => catalogue.space(id),
+  space: (id) => catalogue.space(id),
+  figure: (id) => catalogue.name(id),
+  hero: (id) => catalogue.name(id),
   icon: (id, otherwise) => iconOf(id, otherwise as IconName),
 }
 
@@ -105,11 +105,11 @@ const forecast: RouteForecast = {
   title: 'Wounds',
   note: 'Corruption 0.6',
   columns: [
-    { label: '0', share: 0, risk: 'calm' },
-    { label: '1', share: 0.13, risk: 'risky' },
-    { label: '2', share: 0.31, risk: 'risky' },
-    { label: '3', share: 0.31, risk: 'grave' },
-    { label: '4+', share: 0.25, risk: 'grave' },
+    { label: '0', share: 0, said: '0%', risk: 'calm' },
+    { label: '1', share: 0.13, said: '13%', risk: 'risky' },
+    { label: '2', share: 0.31, said: '31%', risk: 'risky' },
+    { label: '3', share: 0.31, said: '31%', risk: 'grave' },
+    { label: '4+', share: 0.25, said: '25%', risk: 'grave' },
   ],
 }
 
@@ -162,6 +162,6 @@ function Page(): JSX.Element {
   )
 }
 
-void installIcons().then(() => {
+void Promise.all([installIcons(), speak('en').then(speakOfGame)]).then(() => {
   render(<Page />, document.getElementById('app') as HTMLElement)
 })

@@ -1,8 +1,7 @@
-import { english } from '@haven/text'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { panelWords } from '../../base/panel-words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { CARD_BACKS, CARD_SIZES, Card, CardBack } from '../../parts/cards/Card.tsx'
 import { cardFace } from '../../parts/cards/card-face.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
@@ -38,8 +37,8 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
   const long = useLongWords()
   const setting: Required<TableSetting> = {
     facts,
-    say: long ? longerCatalogue(english) : english,
-    words: long ? longerWords(panelWords) : panelWords,
+    say: long ? longerCatalogue(catalogue) : catalogue,
+    words: long ? longerWords(words.panels) : words.panels,
   }
   const shown = chosen(
     PARTS,
@@ -87,12 +86,7 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
             <h2>Backs</h2>
             <div class="gallery__cards">
               {CARD_BACKS.map((kind) => (
-                <CardBack
-                  key={kind}
-                  kind={kind}
-                  size={sizes[0] ?? 'medium'}
-                  label={setting.words.faceDown(setting.words.backs[kind])}
-                />
+                <CardBack key={kind} kind={kind} size={sizes[0] ?? 'medium'} label={setting.words.faceDown(kind)} />
               ))}
             </div>
           </section>

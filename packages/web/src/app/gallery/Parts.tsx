@@ -112,7 +112,7 @@ export function Choices(): JSX.Element {
 const many = (faces: readonly Face[], times: number): Face[] => Array.from({ length: times }, () => faces).flat()
 
 export function Dice(): JSX.Element {
-  const names = { hero: 'Rose', sins: 'Pride' }
+  const of = { hero: 'rose', sins: 'pride' }
   const hero = turnFaith(
     rollOf('heroes', ['hit', 'defense', 'faith', 'counter', 'skill', 'faith', 'hit', 'faith', 'defense']),
     ['hit', 'defense'],
@@ -122,15 +122,15 @@ export function Dice(): JSX.Element {
   return (
     <section class="gallery__part">
       <h2>Dice</h2>
-      <DiceTray id="plain" hero={hero} sins={sins} names={names} />
-      <DiceTray id="cancelled" hero={shields} sins={stopped} names={names} />
+      <DiceTray id="plain" hero={hero} sins={sins} of={of} />
+      <DiceTray id="cancelled" hero={shields} sins={stopped} of={of} />
       <DiceTray
         id="many"
         hero={rollOf('heroes', many(['hit', 'skill', 'counter'], 6))}
         sins={rollOf('sins', many(['hit', 'blank', 'corruption'], 6))}
-        names={names}
+        of={of}
       />
-      <DiceTray id="none" hero={rollOf('heroes', [])} sins={null} names={names} />
+      <DiceTray id="none" hero={rollOf('heroes', [])} sins={null} of={of} />
     </section>
   )
 }

@@ -4,14 +4,21 @@ import './gallery.css'
 import { render } from 'preact'
 import { installIcons } from '../../base/icons/install.ts'
 import { THEMES } from '../../base/theme/palette.ts'
-import { Gallery } from './Gallery.tsx'
+import { speak, speakOfGame } from '../../base/words.ts'
 
 const asked = new URLSearchParams(location.search)
 const { dataset } = document.documentElement
 dataset.theme = THEMES.find((theme) => theme === asked.get('theme')) ?? 'dark'
 if (asked.has('still')) dataset.motion = 'less'
-render(<Gallery asked={asked} />, document.getElementById('app') as HTMLElement)
-installIcons().then(
+async function start(): Promise<void> {
+  await speak('en')
+  await speakOfGame()
+  const { Gallery } = await import('./Gallery.tsx')
+  render(<Gallery asked={asked} />, document.getElementById('app') as HTMLElement)
+  await installIcons()
+}
+
+start().then(
   () => {
     dataset.ready = 'true'
   },

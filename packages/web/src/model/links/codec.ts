@@ -43,7 +43,7 @@ export async function pack(value: unknown): Promise<string> {
 
 /** Throws one RuleError: a link that was cut or changed on its way says so. */
 export async function unpack(packed: string): Promise<unknown> {
-  if (!/^[\w-]+$/.test(packed)) return fault('wrong-type', 'link', { wanted: 'the whole address of a position' })
+  if (!/^[\w-]+$/.test(packed)) return fault('wrong-type', 'link', { wanted: 'position-link' })
   if (packed.length > LONGEST_LINK) {
     return fault('out-of-range', 'link', { value: packed.length, least: 1, most: LONGEST_LINK })
   }

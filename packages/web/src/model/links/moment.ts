@@ -2,8 +2,8 @@ import type { Position, Random, Rules, State, Viewer } from '@haven/engine'
 
 /** What a viewer may take away of a moment: where all is known the state as it is, else a world dealt anew. */
 
-/** Says in the file itself that what was hidden is not as it was. */
-const RESAMPLED = 'Hidden cards and tokens were dealt anew'
+/** Says in the file itself that what was hidden is not as it was; in no language. */
+const RESAMPLED = 'dealt-anew'
 
 /** A position with a word about where it comes from. */
 export type NotedPosition = Position & { readonly note?: string }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { panelWords } from '../../base/panel-words.ts'
+import { words } from '../../base/words.ts'
 import { BonusMark } from '../marks/BonusMark.tsx'
 import { CardArt } from './CardArt.tsx'
 import type { CardFace } from './card-face.ts'
@@ -53,7 +53,7 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
         <>
           <p class="card__text">{text}</p>
           {track && size === 'large' && (
-            <ol class="card__track" aria-label={panelWords.corruptionTrack(name)}>
+            <ol class="card__track" aria-label={words.panels.corruptionTrack(id)}>
               {track.map((bonus, i) => (
                 <li key={i}>
                   <span>{i + 1}</span>

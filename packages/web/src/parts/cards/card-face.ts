@@ -1,8 +1,9 @@
 import type { ApocalypseType, Bonus } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import type { IconName } from '../../base/icons/names.ts'
-import { type PanelWords, panelWords } from '../../base/panel-words.ts'
+import type { PanelWords } from '../../base/panel-words.ts'
 import type { ColourName, Material } from '../../base/theme/palette.ts'
+import { words as spoken } from '../../base/words.ts'
 import type { Facts } from '../../model/facts.ts'
 import { iconOf } from './card-icons.ts'
 
@@ -78,7 +79,7 @@ function sinsPart(id: string, { facts, say }: Printing, words: PanelWords): Part
     return {
       ...plain,
       material: 'sin',
-      deck: words.sinCard(say.name(card.sin), card.copies),
+      deck: words.sinCard(card.sin, card.copies),
       icon: iconOf(id, 'evil-eyes'),
       tone: sinTone(card.sin),
       timing: say.name(card.window),
@@ -129,14 +130,14 @@ const DOOM_TONES: Readonly<Record<ApocalypseType, ColourName | null>> = {
   redemption: 'gold',
 }
 
-function deckPart(id: string, { facts, say }: Printing, words: PanelWords): Part | null {
+function deckPart(id: string, { facts }: Printing, words: PanelWords): Part | null {
   const doom = facts.apocalypse[id]
   if (doom) {
     const stats = doom.brings ? facts.hellClub[doom.brings] : undefined
     return {
       ...plain,
       material: 'apocalypse',
-      deck: words.apocalypseCard(say.name(doom.type)),
+      deck: words.apocalypseCard(doom.type),
       tone: DOOM_TONES[doom.type],
       icon: iconOf(id, 'burning-skull'),
       timing: words.toTheEnd,
@@ -182,7 +183,7 @@ function storyPart(id: string, { facts, say }: Printing, words: PanelWords): Par
   return {
     ...plain,
     material: 'mission',
-    deck: story ? words.storyOf(say.name(story.type)) : words.rule,
+    deck: story ? words.storyOf(story.type) : words.rule,
     icon: story ? 'treasure-map' : 'spell-book',
   }
 }
@@ -213,7 +214,7 @@ const GOAL_ICONS: Readonly<Record<string, IconName>> = {
 
 /** The face of any card, ability, mission or monster text; null for an id that has no words. */
 export function cardFace(id: string, printing: Printing): CardFace | null {
-  const words = printing.words ?? panelWords
+  const words = printing.words ?? spoken.panels
   const own = printing.say.card(id)
   if (!own) return null
   const ability = printing.facts.abilities[id]
@@ -226,12 +227,12 @@ export function cardFace(id: string, printing: Printing): CardFace | null {
   return { id, name: own.name, flavour: own.flavour ?? null, ...part, text: part.text ?? own.text }
 }
 
-function abilityPart(id: string, form: string, { facts, say }: Printing, words: PanelWords): Part {
+function abilityPart(id: string, form: string, { facts }: Printing, words: PanelWords): Part {
   const kind = facts.forms[form]?.class
   return {
     ...plain,
     material: 'hero',
-    deck: words.abilityOf(say.name(form)),
+    deck: words.abilityOf(form),
     icon: iconOf(id, 'hero'),
     tone: kind ? `class-${kind}` : null,
   }

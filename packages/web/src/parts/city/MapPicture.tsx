@@ -1,9 +1,8 @@
 import { randomFrom, type View } from '@haven/engine'
-import { english } from '@haven/text'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { IconName } from '../../base/icons/names.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan } from './city.ts'
@@ -16,10 +15,10 @@ const cityWords: CityWords = {
   zoomIn: city.zoomIn,
   zoomOut: city.zoomOut,
   wholeMap: city.wholeMap,
-  district: (id) => english.space(id),
-  space: (id) => english.space(id),
-  figure: (id) => english.name(id),
-  hero: (id) => english.name(id),
+  district: (id) => catalogue.space(id),
+  space: (id) => catalogue.space(id),
+  figure: (id) => catalogue.name(id),
+  hero: (id) => catalogue.name(id),
   icon: (id, otherwise) => iconOf(id, otherwise as IconName),
 }
 
@@ -38,7 +37,7 @@ export function MapPicture({ map, sin, acolytes }: MapPictureProps): JSX.Element
     const setup = rules.resolveSetup(wishes, randomFrom(map))
     return rules.view(rules.createGame(setup, map), 'spectator')
   }, [map, sin, acolytes])
-  return <CityPicture view={view} label={words.newGame.mapPicture(english.name(map))} />
+  return <CityPicture view={view} label={words.newGame.mapPicture(map)} />
 }
 
 interface CityPictureProps {

@@ -1,15 +1,15 @@
 import type { Seat } from '@haven/engine'
+import type { Sitter } from '@haven/text'
 import type { ComponentType } from 'preact'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import { english } from '../../model/words.ts'
 
 /** What is another at a table that is not played at home. */
 export interface TableParts {
   readonly Menu: ComponentType<{ readonly close: () => void }>
   readonly End: ComponentType
-  /** Who sits there. */
-  readonly seatName: (seat: Seat) => string
+  /** The name of who sits there; null for a bot. */
+  readonly personAt: (seat: Seat) => string | null
   /** Where the same table is drawn. */
   readonly picture: string
 }
@@ -18,7 +18,8 @@ export const PartsContext = createContext<TableParts | null>(null)
 
 export const useParts = (): TableParts | null => useContext(PartsContext)
 
-/** The seat itself at home, a person's name elsewhere. */
-export function useSeatName(): (seat: Seat) => string {
-  return useContext(PartsContext)?.seatName ?? ((seat) => english.name(seat))
+/** The seat itself at home, a person elsewhere. */
+export function useSitter(): (seat: Seat) => Sitter {
+  const personAt = useContext(PartsContext)?.personAt
+  return (seat) => ({ seat, person: personAt?.(seat) ?? null })
 }

@@ -11,21 +11,20 @@ export interface DiceTrayProps {
   readonly id: string
   readonly hero: RollModel | null
   readonly sins: RollModel | null
-  /** What stands over each lane: the hero's name, the sin's. */
-  readonly names: { readonly hero: string; readonly sins: string }
+  /** Whose lanes they are: a hero's, a sin's. */
+  readonly of: { readonly hero: string; readonly sins: string }
   /** 1 is normal, 0 at once. */
   readonly speed?: number
   readonly onSettled?: () => void
 }
 
-function Lane({ roll: rolled, name }: { readonly roll: RollModel; readonly name: string }): JSX.Element {
+function Lane({ roll: rolled, who }: { readonly roll: RollModel; readonly who: string }): JSX.Element {
   const { say, words } = useTable()
-  const faces = tally(rolled).map(({ face, count }) => `${count} × ${say.name(face)}`)
-  const told = faces.length > 0 ? faces.join(', ') : words.noDice
+  const faces = tally(rolled)
   return (
-    <article class="tray__lane" data-side={rolled.side} aria-label={words.roll(name, told)}>
+    <article class="tray__lane" data-side={rolled.side} aria-label={words.roll(who, faces)}>
       <p class="tray__name" aria-hidden="true">
-        {name}
+        {say.name(who)}
       </p>
       {rolled.dice.length === 0 ? (
         <p class="piles__none">{words.noDice}</p>
@@ -38,7 +37,7 @@ function Lane({ roll: rolled, name }: { readonly roll: RollModel; readonly name:
       )}
       {rolled.dice.length > 0 && (
         <p class="tray__sum" aria-hidden="true">
-          {told}
+          {words.faces(faces)}
         </p>
       )}
     </article>
@@ -72,7 +71,7 @@ function pairsIn(root: HTMLElement, hero: RollModel | null, sins: RollModel): [H
 }
 
 /** Both rolls of a fight, side by side: they tumble when they are thrown, and break when they are cancelled. */
-export function DiceTray({ id, hero, sins, names, speed = 1, onSettled }: DiceTrayProps): JSX.Element {
+export function DiceTray({ id, hero, sins, of, speed = 1, onSettled }: DiceTrayProps): JSX.Element {
   const tray = useRef<HTMLDivElement>(null)
   const playing = useRef<Playing | null>(null)
   const cancelled = sins?.dice.filter((die) => die.cancelled).length ?? 0
@@ -112,8 +111,8 @@ export function DiceTray({ id, hero, sins, names, speed = 1, onSettled }: DiceTr
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key skips, by the keys of the table; a click does the same
     // biome-ignore lint/a11y/noStaticElementInteractions: skipping is a comfort, never the only way
     <div ref={tray} class="tray" onClick={() => playing.current?.finish()}>
-      {hero && <Lane roll={hero} name={names.hero} />}
-      {sins && <Lane roll={sins} name={names.sins} />}
+      {hero && <Lane roll={hero} who={of.hero} />}
+      {sins && <Lane roll={sins} who={of.sins} />}
     </div>
   )
 }

@@ -1,7 +1,5 @@
 import type { Bonus, Result } from '@haven/engine'
-import type { Catalogue } from '@haven/text'
 import type { IconName } from '../../base/icons/names.ts'
-import { type PanelWords, panelWords } from '../../base/panel-words.ts'
 
 export const RESULT_ICONS: Readonly<Record<Result | 'faith', IconName>> = {
   hit: 'mailed-fist',
@@ -24,16 +22,5 @@ export function bonusIcons(bonus: Bonus): readonly IconName[] {
       return Array.from({ length: bonus.count }, () => RESULT_ICONS.hit)
     case 'choice':
       return bonus.of.length > 2 ? ['holy-symbol'] : bonus.of.map((result) => RESULT_ICONS[result])
-  }
-}
-
-export function bonusText(bonus: Bonus, say: Catalogue, words: PanelWords = panelWords): string {
-  switch (bonus.kind) {
-    case 'hit':
-      return words.bonusHits(bonus.count)
-    case 'choice':
-      return words.bonusChoice(bonus.of.map((result) => say.name(result)))
-    default:
-      return words.bonuses[bonus.kind]
   }
 }

@@ -1,6 +1,8 @@
+import { LANGUAGE_NAMES, type LanguageId } from '@haven/text/languages'
 import type { JSX } from 'preact'
+import { changeLanguage, choices } from '../../base/pick-language.ts'
 import { change, type Settings, SPEEDS, type Speed, settings, THEMES, type Theme } from '../../base/settings.ts'
-import { words } from '../../base/words.ts'
+import { language, words } from '../../base/words.ts'
 import { SoundForm } from '../sound/SoundForm.tsx'
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
@@ -43,6 +45,22 @@ export function SettingsForm(): JSX.Element {
       </fieldset>
       <fieldset class="settings__part">
         <legend class="eyebrow">{say.look}</legend>
+        {choices().length > 1 && (
+          <label class="field">
+            {say.language}
+            <select
+              class="select"
+              value={language}
+              onChange={(event) => changeLanguage(event.currentTarget.value as LanguageId)}
+            >
+              {choices().map((each) => (
+                <option key={each} value={each}>
+                  {LANGUAGE_NAMES[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="field">
           {say.theme}
           <select

@@ -6,10 +6,10 @@ import { Skyline } from './Skyline.tsx'
 /** A page that is read: a heading, a way home, and what it is about. */
 export function Shell(props: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
   useTitle(props.title)
-  const { shell, ruleBook, newGame } = words
+  const { shell } = words
   const links = [
-    ['/new', newGame.title],
-    ['/rules', ruleBook.title],
+    ['/new', shell.newGame],
+    ['/rules', shell.rules],
     ['/settings', shell.settings],
   ] as const
   return (

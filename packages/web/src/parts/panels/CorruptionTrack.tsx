@@ -2,8 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { useTable } from '../context/table-context.ts'
 import { BonusMark } from '../marks/BonusMark.tsx'
-import { bonusText } from '../marks/bonus.ts'
-import type { HeroModel, SlotModel } from './hero-model.ts'
+import type { HeroModel } from './hero-model.ts'
 
 export interface SlotPick {
   readonly slots: readonly number[]
@@ -23,11 +22,10 @@ export interface CorruptionTrackProps {
  * What would count if corruption were taken now is lit.
  */
 export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Element {
-  const { say, words } = useTable()
-  const text = (slot: SlotModel): string => words.slot({ ...slot, bonus: bonusText(slot.bonus, say, words) })
+  const { words } = useTable()
   return (
     <div class="track">
-      <ol class="track__slots" aria-label={words.corruptionTrack(say.name(hero.form))}>
+      <ol class="track__slots" aria-label={words.corruptionTrack(hero.form)}>
         {hero.slots.map((slot) => {
           const canPick = pick?.slots.includes(slot.slot)
           const isPlanned = pick?.planned?.includes(slot.slot)
@@ -57,7 +55,7 @@ export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Eleme
                   type="button"
                   class="track__pick"
                   onClick={() => pick?.onPick(slot.slot)}
-                  aria-label={text(slot)}
+                  aria-label={words.slot(slot)}
                   aria-pressed={isPlanned}
                 >
                   {inner}
@@ -65,7 +63,7 @@ export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Eleme
               ) : (
                 <>
                   {inner}
-                  <span class="visually-hidden">{text(slot)}</span>
+                  <span class="visually-hidden">{words.slot(slot)}</span>
                 </>
               )}
             </li>

@@ -109,7 +109,7 @@ function Past({ past }: { readonly past: HeroModel['past'] }): JSX.Element | nul
     return (
       <p class="held held--past">
         <Icon name="cracked-mask" />
-        {words.faceDown(words.backs.past)}
+        {words.faceDown('past')}
       </p>
     )
   }

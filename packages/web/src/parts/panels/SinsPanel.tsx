@@ -60,7 +60,7 @@ export function Monsters({ model }: { readonly model: SinsModel }): JSX.Element 
             <Icon name="checked-shield" label={words.defense} />
           </th>
           <th scope="col" class="number">
-            <Icon name="flying-flag" label={words.onBoard(0).replace(/^0\s*/, '')} />
+            <Icon name="flying-flag" label={words.onTheBoard} />
           </th>
         </tr>
       </thead>

@@ -135,7 +135,7 @@ export function StoryPanel({ model }: { readonly model: StoryModel }): JSX.Eleme
   return (
     <article class="panel story" aria-label={story?.name}>
       <header>
-        <p class="eyebrow">{words.storyOf(say.name(model.type))}</p>
+        <p class="eyebrow">{words.storyOf(model.type)}</p>
         <h3>{story?.name}</h3>
       </header>
       {story?.flavour && <p class="story__briefing lore">{story.flavour}</p>}

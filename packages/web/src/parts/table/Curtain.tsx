@@ -4,7 +4,6 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { words } from '../../base/words.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../context/store-context.ts'
 import { Skyline } from '../page/Skyline.tsx'
 
@@ -44,7 +43,7 @@ export function Curtain({ seat }: { readonly seat: Seat }): JSX.Element {
       <Skyline />
       <Icon name="evil-eyes" class="curtain__eyes" />
       <h2 class="display" id="curtain-title">
-        {table.curtain(english.name(seat))}
+        {table.curtain(seat)}
       </h2>
       <p id="curtain-text">{table.curtainText}</p>
       <button

@@ -1,7 +1,6 @@
 import type { HarmOdds, Risk, Route } from '@haven/odds'
 import { words } from '../../base/words.ts'
 import type { Way } from '../../model/ways.ts'
-import { english } from '../../model/words.ts'
 import type { RouteForecast, RouteStep } from '../city/city.ts'
 
 /** A whole way for the eye and for the ear: its ribbon, its costs at each border, its odds. */
@@ -11,10 +10,10 @@ const atLeastOne = (chances: readonly number[]): number => 1 - (chances[0] ?? 1)
 export function wayFacts({ to, route }: Pick<Way, 'to' | 'route'>) {
   const { spaces, pays, odds } = route
   return {
-    space: english.space(to),
-    by: spaces.slice(0, -1).map((space) => english.space(space)),
+    space: to,
+    by: spaces.slice(0, -1),
     steps: spaces.length,
-    pays: pays === null ? null : english.name(pays),
+    pays,
     wound: atLeastOne(odds.wounds),
     corruption: atLeastOne(odds.corruption),
     death: odds.death,
@@ -44,6 +43,8 @@ export function routeSteps(here: string, { spaces, risks, odds }: Route): readon
 }
 
 const COLUMNS = 5
+/** Not worth a number. */
+const HARDLY = 0.005
 
 /** How many wounds the whole way brings, or how much corruption, as a small chart; none if there is no risk. */
 export function routeForecast({ risks, odds }: Route): RouteForecast | null {
@@ -55,7 +56,7 @@ export function routeForecast({ risks, odds }: Route): RouteForecast | null {
     const isMost = harm === COLUMNS - 1
     const share = isMost ? chances.slice(harm).reduce((sum, p) => sum + p, 0) : (chances[harm] ?? 0)
     const risk = harm === 0 ? ('calm' as const) : harm < 3 ? ('risky' as const) : ('grave' as const)
-    return { label: ways.column(harm, isMost), share, risk }
+    return { label: ways.column(harm, isMost), share, said: share >= HARDLY ? ways.share(share) : '', risk }
   })
   const isBoth = bleeds && odds.mean.corruption > 0
   return {

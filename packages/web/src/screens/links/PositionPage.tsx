@@ -6,13 +6,13 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { type PlaysAs, peopleOf } from '../../model/desk-messages.ts'
 import { workerLink } from '../../model/link.ts'
 import { packedIn, positionIn } from '../../model/links/links.ts'
 import type { NotedPosition } from '../../model/links/moment.ts'
 import { rules } from '../../model/rules.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { CityPicture } from '../../parts/city/MapPicture.tsx'
 import { PlayOnForm } from '../../parts/links/PlayOnForm.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -85,19 +85,19 @@ function Position({ position, view }: { readonly position: NotedPosition; readon
     <Shell title={links.title}>
       <p>{links.lead}</p>
       <div class="position">
-        <CityPicture view={view} label={words.newGame.mapPicture(english.name(setup.map))} />
+        <CityPicture view={view} label={words.newGame.mapPicture(setup.map)} />
         <section class="panel stack position__facts" aria-labelledby="position-story">
           <p class="eyebrow">{links.moment(view.round, view.track)}</p>
           <h2 class="position__story" id="position-story">
-            {english.name(setup.story)}
+            {catalogue.name(setup.story)}
           </h2>
-          <p>{links.against(english.name(setup.sin), english.name(setup.acolytes))}</p>
-          <p>{links.mission(english.name(mission.id), mission.progress, mission.count)}</p>
+          <p>{links.against(setup.sin, setup.acolytes)}</p>
+          <p>{links.mission(mission.id, mission.progress, mission.count)}</p>
           <h3 class="panel__title">{links.heroes}</h3>
           <ul class="stack">
             {view.heroes.map(({ hero, form, space, wounds, corruption }) => (
               <li key={hero} class="position__hero">
-                {links.hero(english.name(form), english.space(space), wounds.length, corruption)}
+                {links.hero(form, space, wounds.length, corruption)}
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ import { textOf } from '../../model/links/links.ts'
 import type { SavedGame } from '../../model/messages.ts'
 import { Refused } from '../../model/refused.ts'
 import { rules } from '../../model/rules.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 
@@ -60,9 +60,7 @@ async function loadFile(input: HTMLInputElement): Promise<void> {
 }
 
 const nameOf = ({ story, sin, round, over }: SavedGame): string =>
-  over === null
-    ? words.landing.saved(english.name(story), english.name(sin), round)
-    : words.landing.finished(english.name(story), english.name(over))
+  over === null ? words.saves.saved(story, sin, round) : words.saves.finished(story, over)
 
 async function remove(game: SavedGame): Promise<void> {
   await workerLink().call('delete', { game: game.id })
@@ -70,7 +68,7 @@ async function remove(game: SavedGame): Promise<void> {
 }
 
 export function LoadGame(): JSX.Element {
-  const { landing } = words
+  const { landing, saves } = words
   useEffect(() => {
     void refresh()
   }, [])
@@ -97,10 +95,10 @@ export function LoadGame(): JSX.Element {
                   type="button"
                   class="button"
                   data-tone="ghost"
-                  aria-label={landing.deleteThis(nameOf(game))}
+                  aria-label={saves.deleteThis(nameOf(game))}
                   onClick={() => void remove(game)}
                 >
-                  {landing.delete}
+                  {saves.delete}
                 </button>
               </li>
             ))}

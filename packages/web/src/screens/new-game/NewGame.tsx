@@ -6,12 +6,12 @@ import { type Signal, signal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { FIRST_TEAM, USUAL_BOT } from '../../model/first-game.ts'
 import { workerLink } from '../../model/link.ts'
 import { Refused } from '../../model/refused.ts'
 import { rules } from '../../model/rules.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { MapPicture } from '../../parts/city/MapPicture.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -147,7 +147,7 @@ function Pick({ label, value, options, pick }: PickProps): JSX.Element {
 }
 
 const named = (ids: Iterable<string>): { value: string; words: string }[] => [
-  ...[...ids].map((id) => ({ value: id, words: english.name(id) })),
+  ...[...ids].map((id) => ({ value: id, words: catalogue.name(id) })),
   { value: RANDOM, words: words.newGame.random },
 ]
 
@@ -174,7 +174,7 @@ function Heroes(): JSX.Element {
       {CLASSES.map((heroClass) => (
         <div key={heroClass} class="new__row">
           <span class="new__class" data-class={heroClass}>
-            {english.name(heroClass)}
+            {catalogue.name(heroClass)}
           </span>
           {all
             .filter((hero) => hero.class === heroClass)
@@ -189,7 +189,7 @@ function Heroes(): JSX.Element {
               >
                 {heroes.includes(id) && <b class="pick-hero__turn">{heroes.indexOf(id) + 1}</b>}
                 <Icon name={iconOf(id, 'hero')} />
-                {english.name(id)}
+                {catalogue.name(id)}
               </button>
             ))}
         </div>
@@ -211,7 +211,7 @@ function Seats(): JSX.Element {
       {seatsOf(wishes.value.heroPlayers).map((seat) => (
         <Pick
           key={seat}
-          label={english.name(seat)}
+          label={catalogue.name(seat)}
           value={botAt(seat, wishes.value) ?? 'person'}
           options={options}
           pick={(value) => setBot(seat, value)}
@@ -226,7 +226,7 @@ function StoryPoster(): JSX.Element {
   const { newGame } = words
   const { value: given } = wishes
   const { tables } = rules
-  const card = given.story === RANDOM ? null : english.card(given.story)
+  const card = given.story === RANDOM ? null : catalogue.card(given.story)
   return (
     <fieldset class="panel new__poster">
       <legend class="visually-hidden">{newGame.story}</legend>

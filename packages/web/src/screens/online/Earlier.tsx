@@ -2,9 +2,9 @@ import type { TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { download } from '../../base/download.ts'
 import { say } from '../../base/online-words.ts'
+import { catalogue } from '../../base/words.ts'
 import { openReplay, recordOf } from '../../model/online/finished.ts'
 import { Refused } from '../../model/refused.ts'
-import { english } from '../../model/words.ts'
 import { useOnline } from './context.ts'
 
 /** The games that were played at this table before: to watch again, and to take home. */
@@ -30,7 +30,7 @@ export function Earlier({ room }: { readonly room: TableView }): JSX.Element | n
         {room.earlier.map(({ game, outcome }) => (
           <li key={game} class="people__one">
             <span class="people__name">
-              {play.earlierGame(game)} <span class="online__note">{english.outcome(outcome)}</span>
+              {play.earlierGame(game)} <span class="online__note">{catalogue.outcome(outcome)}</span>
             </span>
             <button
               type="button"

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
-import { english } from '../../model/words.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
@@ -105,9 +104,6 @@ function Begin({ room, host }: { readonly room: TableView; readonly host: string
   )
 }
 
-const orRandom = (id: string | undefined): string =>
-  id === undefined || id === 'random' ? say.rooms.random : english.name(id)
-
 function Settings({ room }: { readonly room: TableView }): JSX.Element {
   const { rooms } = say
   const isOpen = useSignal(false)
@@ -122,8 +118,8 @@ function Settings({ room }: { readonly room: TableView }): JSX.Element {
     <section class="panel stack" aria-labelledby="settings-title">
       <h2 id="settings-title">{rooms.settings}</h2>
       <ul class="room__settings">
-        {!position && <li>{rooms.setting(orRandom(setup.story), orRandom(setup.map))}</li>}
-        {!position && <li>{rooms.settingSin(orRandom(setup.sin))}</li>}
+        {!position && <li>{rooms.setting(setup.story ?? null, setup.map ?? null)}</li>}
+        {!position && <li>{rooms.settingSin(setup.sin ?? null)}</li>}
         <li>{timeText}</li>
         <li>{listed ? rooms.public : rooms.private}</li>
         <li>

@@ -5,12 +5,11 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { say } from '../../base/online-words.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { muted } from '../../model/online/muted.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { leftOf, timeText, useNow } from './clocks.ts'
-import { seatName, useOnline } from './context.ts'
+import { personAt, useOnline } from './context.ts'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
 import { TableSheet } from './TableSheet.tsx'
@@ -107,9 +106,9 @@ function Player({ seat: { seat, bot }, room, isAsked }: PlayerProps): JSX.Elemen
       data-side={seat === 'sins' ? 'sins' : 'heroes'}
       data-asked={isAsked}
       data-mine={isMine}
-      title={english.name(seat)}
+      title={catalogue.name(seat)}
     >
-      <bdi class="players__name">{seatName(room, seat)}</bdi>
+      <bdi class="players__name">{words.table.sitter({ seat, person: personAt(room, seat) })}</bdi>
       {bot !== null && <span class="players__bot">{words.newGame.bot}</span>}
       {isAsked && <span class="visually-hidden">{say.play.asked}</span>}
       <Clock seat={seat} room={room} />

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { download } from '../../base/download.ts'
 import { say } from '../../base/online-words.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { momentPath } from '../../model/online/address.ts'
 import { openRecap, openReplay, recordOf, verify } from '../../model/online/finished.ts'
 import { Refused } from '../../model/refused.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { CopyLink } from '../../parts/links/CopyLink.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
@@ -21,9 +21,9 @@ export function OnlineEnd(): JSX.Element | null {
   return (
     <section class="end sheet online-end" aria-labelledby="end-title" data-winner={view.over.winner}>
       <h2 class="display" id="end-title">
-        {english.outcome(view.over)}
+        {catalogue.outcome(view.over)}
       </h2>
-      <p>{words.table.overBy(words.table.ruleOf(view.over.rule, english.rule(view.over.rule)?.title ?? ''))}</p>
+      <p>{words.table.overBy(view.over.rule)}</p>
       <p>{words.table.overStats(view.round, view.decisions, view.track)}</p>
       <Again />
       <Looking />

@@ -14,7 +14,7 @@ import { gameName, TableWire } from '../../model/table-wire.ts'
 import { timing } from '../../model/timing.ts'
 import { StoreContext } from '../../parts/context/store-context.ts'
 import { PartsContext, type TableParts } from '../../parts/context/table-parts.ts'
-import { seatName, useOnline } from './context.ts'
+import { personAt, useOnline } from './context.ts'
 import { useTurnNotice } from './notice.ts'
 import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineEnd } from './OnlineEnd.tsx'
@@ -57,7 +57,7 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
     () => ({
       Menu: OnlineMenu,
       End: OnlineEnd,
-      seatName: (seat) => (table.room.value ? seatName(table.room.value, seat) : seat),
+      personAt: (seat) => (table.room.value ? personAt(table.room.value, seat) : null),
       picture: tablePath(table.id),
     }),
     [],

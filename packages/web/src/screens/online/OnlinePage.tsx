@@ -11,7 +11,7 @@ import { tablePath } from '../../model/online/address.ts'
 import { forgetTable, type KnownTable, keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
 import { fromPosition, USUAL } from '../../model/online/wishes.ts'
 import { rules } from '../../model/rules.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { creations } from './creations.ts'
 import { NameField } from './NameField.tsx'
@@ -95,14 +95,13 @@ function NewTable(): JSX.Element {
 function Moment({ settings }: { readonly settings: TableSettings }): JSX.Element | null {
   if (!settings.position) return null
   const { setup, round } = rules.fromPosition(settings.position, 'haven/table')
-  return <p>{say.rooms.fromMoment(english.name(setup.story), round)}</p>
+  return <p>{say.rooms.fromMoment(setup.story, round)}</p>
 }
 
 function OwnTables(): JSX.Element {
   const { rooms } = say
   const known = useSignal(knownTables())
-  const titleOf = ({ note }: KnownTable): string =>
-    note ? rooms.mineAt(note.story === null ? rooms.anyStory : english.name(note.story), note.host) : rooms.mineUnknown
+  const titleOf = ({ note }: KnownTable): string => (note ? rooms.mineAt(note.story, note.host) : rooms.mineUnknown)
   return (
     <section class="panel stack" aria-labelledby="own-tables">
       <h2 id="own-tables">{rooms.mine}</h2>
@@ -181,7 +180,7 @@ function OpenTable({ table: { table, host, story, free, time } }: { readonly tab
     <li>
       <a class="online__open" href={tablePath(table)}>
         <strong>{rooms.openAt(host)}</strong>
-        <span>{story === null || story === 'random' ? rooms.anyStory : english.name(story)}</span>
+        <span>{rooms.storyOf(story)}</span>
         <span>{rooms.controls[time.control]}</span>
         <span class="chip" data-tone="good">
           {rooms.free(free.length)}

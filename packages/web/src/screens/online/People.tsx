@@ -1,8 +1,8 @@
 import type { PersonView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
+import { catalogue } from '../../base/words.ts'
 import { muted, toggleMute } from '../../model/online/muted.ts'
-import { english } from '../../model/words.ts'
 import { isHost, useOnline } from './context.ts'
 
 /** Everybody at the table, with what one can do about each. */
@@ -21,7 +21,7 @@ function Somebody({ person, room }: { readonly person: PersonView; readonly room
   const { rooms, play } = say
   const { id, name, host } = person
   const isMe = room.you.person === id
-  const seats = room.seats.filter((each) => each.person === id).map(({ seat }) => english.name(seat))
+  const seats = room.seats.filter((each) => each.person === id).map(({ seat }) => catalogue.name(seat))
   const isMuted = muted.value.has(`${table.id}/${id}`)
   return (
     <li class="people__one">

@@ -2,9 +2,8 @@ import type { Seat } from '@haven/engine'
 import type { BotLevel, SeatView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { BOT_LEVELS } from '../../model/online/wishes.ts'
-import { english } from '../../model/words.ts'
 import { isHost, nameOf, useOnline } from './context.ts'
 
 interface SeatsProps {
@@ -29,7 +28,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   const { rooms, play } = say
   const isMine = room.you.seats.includes(seat)
   const isLobby = room.phase === 'lobby'
-  const who = english.name(seat)
+  const who = catalogue.name(seat)
   const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
   return (
     <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
@@ -42,7 +41,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
             class="button"
             data-tone={isLobby ? 'primary' : undefined}
             data-size="small"
-            aria-label={isLobby ? rooms.sitIn(who) : play.takeOverOf(who)}
+            aria-label={isLobby ? rooms.sitIn(seat) : play.takeOverOf(seat)}
             onClick={sit}
           >
             {isLobby ? rooms.sit : play.takeOver}
@@ -53,7 +52,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
             type="button"
             class="button"
             data-size="small"
-            aria-label={rooms.standFrom(who)}
+            aria-label={rooms.standFrom(seat)}
             onClick={() => void table.wish({ command: 'release', seats: [seat] })}
           >
             {rooms.stand}
@@ -83,13 +82,12 @@ interface ChairProps {
 function HandOver({ seat, bot, room }: ChairProps): JSX.Element {
   const table = useOnline()
   const { play } = say
-  const who = english.name(seat)
   return bot === null ? (
     <button
       type="button"
       class="button"
       data-size="small"
-      aria-label={play.handOverOf(who)}
+      aria-label={play.handOverOf(seat)}
       onClick={() => void table.wish({ command: 'hand-over', seat, level: room.settings.bot })}
     >
       {play.handOver}
@@ -100,7 +98,7 @@ function HandOver({ seat, bot, room }: ChairProps): JSX.Element {
       class="button"
       data-tone="primary"
       data-size="small"
-      aria-label={play.takeBackOf(who)}
+      aria-label={play.takeBackOf(seat)}
       onClick={() => void table.wish({ command: 'take-back', seat })}
     >
       {play.takeBack}
@@ -116,7 +114,7 @@ function BotLevelOf({ seat, bot, room }: ChairProps): JSX.Element {
   return (
     <select
       class="select seats__bot"
-      aria-label={say.rooms.botFor(english.name(seat))}
+      aria-label={say.rooms.botFor(seat)}
       value={bot ?? NOBODY}
       onChange={(event) => {
         const { value } = event.currentTarget

@@ -2,7 +2,7 @@ import { EDITIONS, type Edition, HEROES_IN_PLAY } from '@haven/engine'
 import type { BotLevel, Spectators, TableSettings, TimeControl } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import {
   BANKS,
   BOT_LEVELS,
@@ -19,7 +19,6 @@ import {
   withSetup,
 } from '../../model/online/wishes.ts'
 import { rules } from '../../model/rules.ts'
-import { english } from '../../model/words.ts'
 import { MapPicture } from '../../parts/city/MapPicture.tsx'
 import { Check, Panel, Pick } from './fields.tsx'
 
@@ -29,7 +28,7 @@ interface FormProps {
 }
 
 const named = (ids: Iterable<string>): { value: string; words: string }[] => [
-  ...[...ids].map((id) => ({ value: id, words: english.name(id) })),
+  ...[...ids].map((id) => ({ value: id, words: catalogue.name(id) })),
   { value: RANDOM, words: say.rooms.random },
 ]
 
@@ -119,7 +118,7 @@ function HeroPicker({ settings, set }: FormProps): JSX.Element {
             aria-pressed={chosen.includes(hero)}
             onClick={() => toggle(hero)}
           >
-            {english.name(hero)}
+            {catalogue.name(hero)}
           </button>
         ))}
       </div>

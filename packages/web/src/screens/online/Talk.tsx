@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { muted } from '../../model/online/muted.ts'
 import { ownName } from '../../model/online/secrets.ts'
-import { english } from '../../model/words.ts'
 import { nameOf, useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
 
@@ -42,9 +41,7 @@ function Said({ line, room }: { readonly line: Line; readonly room: TableView })
       <span class="talk__who">
         <bdi>{play.said(nameOf(room, line.from), line.to)}</bdi>
       </span>{' '}
-      <bdi class="talk__text">
-        {line.text ?? (line.space === undefined ? '' : play.pointed(english.space(line.space)))}
-      </bdi>
+      <bdi class="talk__text">{line.text ?? (line.space === undefined ? '' : play.pointed(line.space))}</bdi>
     </li>
   )
 }

@@ -4,7 +4,6 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
-import { english } from '../../model/words.ts'
 
 export const OnlineContext = createContext<OnlineTable | null>(null)
 
@@ -21,8 +20,8 @@ export const nameOf = ({ people }: TableView, person: string | null): string =>
 
 export const isHost = (room: TableView): boolean => hostOf(room)?.id === room.you.person && room.you.person !== null
 
-/** Who sits there: a person's name, or the seat itself where a bot does. */
-export function seatName(room: TableView, seat: Seat): string {
+/** The name of who sits there; null where a bot does. */
+export function personAt(room: TableView, seat: Seat): string | null {
   const holder = room.seats.find((each) => each.seat === seat)
-  return holder?.person ? nameOf(room, holder.person) : english.name(seat)
+  return holder?.person ? nameOf(room, holder.person) : null
 }

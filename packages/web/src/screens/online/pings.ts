@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { muted } from '../../model/online/muted.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
-import { english } from '../../model/words.ts'
 import { nameOf } from './context.ts'
 
 const CELL = '.c-cell'
@@ -36,7 +35,7 @@ export function usePings(table: OnlineTable, isPointing: Signal<boolean>): Reado
         if (space === undefined || !room || muted.peek().has(`${table.id}/${from}`)) continue
         if (table.now() - at > FRESH) continue
         glow(space)
-        told.value = say.play.pointedBy(nameOf(room, from), english.space(space))
+        told.value = say.play.pointedBy(nameOf(room, from), space)
       }
       seen = lines.length
     })

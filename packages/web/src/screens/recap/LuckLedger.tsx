@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import type { SeatLuck } from '../../model/recap/luck.ts'
-import { english } from '../../model/words.ts'
 
 /** What the dice of each seat should have shown beside what they showed. */
 export function LuckLedger({ luck }: { readonly luck: readonly SeatLuck[] }): JSX.Element {
@@ -21,7 +20,7 @@ function Account({ account }: { readonly account: SeatLuck }): JSX.Element {
   const id = `luck-${seat}`
   return (
     <section class="luck__seat panel" aria-labelledby={id} data-side={seat === 'sins' ? 'sins' : 'heroes'}>
-      <h3 id={id}>{english.name(seat)}</h3>
+      <h3 id={id}>{catalogue.name(seat)}</h3>
       <p class="luck__word">
         <b>{say.luckWord(betterThan)}</b> <span>{say.luckShare(betterThan)}</span>
       </p>

@@ -6,12 +6,12 @@ import { useEffect } from 'preact/hooks'
 import { download } from '../../base/download.ts'
 import { fail } from '../../base/failure.ts'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { workerLink } from '../../model/link.ts'
 import type { Recap } from '../../model/recap/recap.ts'
 import { Refused } from '../../model/refused.ts'
 import { replayPath } from '../../model/replay/turns.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { CopyLink } from '../../parts/links/CopyLink.tsx'
 import { Shell, useTitle } from '../../parts/page/Shell.tsx'
 import { Curve } from './Curve.tsx'
@@ -111,12 +111,12 @@ function Verdict({ game, recap }: { readonly game: string; readonly recap: Recap
   const { outcome, setup } = recap
   return (
     <section class="verdict" aria-labelledby="verdict">
-      <p class="eyebrow">{say.facts(english.name(setup.story), english.name(setup.map), english.name(setup.sin))}</p>
+      <p class="eyebrow">{say.facts(setup.story, setup.map, setup.sin)}</p>
       <h1 class="verdict__words" id="verdict">
         {say.verdicts[outcome.winner]}
       </h1>
-      <p class="verdict__outcome">{english.outcome(outcome)}</p>
-      <p>{say.by(outcome.rule, english.rule(outcome.rule)?.title ?? '')}</p>
+      <p class="verdict__outcome">{catalogue.outcome(outcome)}</p>
+      <p>{say.by(outcome.rule)}</p>
       <p class="recap__hint">{lengthOf(recap)}</p>
       <div class="row">
         <a class="button" data-tone="primary" href={replayPath(game)}>
@@ -142,11 +142,11 @@ function Share({ game, recap }: { readonly game: string; readonly recap: Recap }
   }
   const poster = () => {
     const { story, sin } = recap.setup
-    const lines = [english.name(story), english.outcome(recap.outcome), lengthOf(recap)]
-    const heroes = recap.statistics.heroes.map(({ hero }) => english.name(hero)).join(' · ')
+    const lines = [catalogue.name(story), catalogue.outcome(recap.outcome), lengthOf(recap)]
+    const heroes = recap.statistics.heroes.map(({ hero }) => catalogue.name(hero)).join(' · ')
     const text = posterOf(recap, {
       title: say.verdicts[recap.outcome.winner],
-      lines: [...lines, heroes, english.name(sin)],
+      lines: [...lines, heroes, catalogue.name(sin)],
     })
     download('haven-poster.svg', text, 'image/svg+xml')
   }

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { HERO_COUNTS, type Statistics, TABLE_COUNTS } from '../../model/recap/statistics.ts'
-import { english } from '../../model/words.ts'
 
 export function StatisticsPanel({ statistics }: { readonly statistics: Statistics }): JSX.Element {
   const { recap: say } = words
@@ -31,7 +30,7 @@ export function StatisticsPanel({ statistics }: { readonly statistics: Statistic
           <tbody>
             {statistics.heroes.map(({ hero, counts }) => (
               <tr key={hero}>
-                <th scope="row">{english.name(hero)}</th>
+                <th scope="row">{catalogue.name(hero)}</th>
                 {HERO_COUNTS.map((name) => (
                   <td key={name}>{counts[name]}</td>
                 ))}

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { branch } from '../../model/play-on.ts'
 import type { TurningPoint } from '../../model/recap/happenings.ts'
 import { replayPath } from '../../model/replay/turns.ts'
-import { english } from '../../model/words.ts'
 import { PlayOnForm } from '../../parts/links/PlayOnForm.tsx'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 
@@ -19,7 +18,7 @@ export function TurningPoints({ game, points }: TurningPointsProps): JSX.Element
   return (
     <ol class="turning">
       {points.map((point, i) => {
-        const text = point.headline ? english.event(point.headline) : ''
+        const text = point.headline ? catalogue.event(point.headline) : ''
         return (
           <li key={point.from} class="turning__point panel" data-for={point.after >= point.before ? 'heroes' : 'sins'}>
             <p class="turning__swing">

@@ -11,7 +11,7 @@ import { Refused } from '../../model/refused.ts'
 import { momentIn } from '../../model/replay/turns.ts'
 import { ReplayStore } from '../../model/replay-store.ts'
 import { timing } from '../../model/timing.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { StoreContext } from '../../parts/context/store-context.ts'
 import type { KeyRow } from '../../parts/page/KeySheet.tsx'
 import { Shell, useTitle } from '../../parts/page/Shell.tsx'
@@ -77,7 +77,7 @@ function Watching({ replay }: { readonly replay: ReplayStore }): JSX.Element {
   useReplayKeys(replay)
   useAddress(replay)
   const story = replay.table.view.value?.setup.story
-  useTitle(words.replay.title(story === undefined ? '' : english.name(story)))
+  useTitle(words.replay.title(story ?? null))
   return (
     <StoreContext.Provider value={replay.table}>
       <TableScreen foot={<ReplayBar replay={replay} />} keys={REPLAY_KEYS} />

@@ -1,7 +1,6 @@
 import { RULE_IDS, type RuleId } from '@haven/engine'
-import { words } from '../../base/words.ts'
+import { catalogue, tag, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
-import { english } from '../../model/words.ts'
 
 /** The rules as a book: paragraphs by chapter, and every card beside them. */
 
@@ -23,7 +22,7 @@ type ChapterKey = keyof typeof words.ruleBook.chapters
 const chapterOf = (id: RuleId): ChapterKey => (/^[A-Z]+/.exec(id)?.[0] ?? 'STORY') as ChapterKey
 
 function paragraph(id: string): Paragraph[] {
-  const found = english.rule(id)
+  const found = catalogue.rule(id)
   return found ? [{ id, ...found }] : []
 }
 
@@ -56,7 +55,11 @@ export function cards(): readonly Paragraph[] {
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLocaleLowerCase()
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLocaleLowerCase(tag())
 
 /** All words have to be in it, wherever. */
 export function matches({ id, title, text }: Paragraph, query: string): boolean {

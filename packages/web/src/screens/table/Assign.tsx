@@ -4,8 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { words } from '../../base/words.ts'
-import { english } from '../../model/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { FACE_ICONS } from '../../parts/dice/Die.tsx'
@@ -28,7 +27,7 @@ export function Assign({ plan }: { readonly plan: Plan }): JSX.Element {
 const { assign } = words.table
 
 const said = ({ killed, mean, death }: Outcome) => ({
-  killed: killed.map((id) => english.name(id)),
+  killed,
   wounds: mean.wounds,
   corruption: mean.corruption,
   dies: death > 0.5,
@@ -67,13 +66,13 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
             key={i}
             type="button"
             class="button joker"
-            aria-label={assign.joker(i + 1, jokers.length, english.name(each))}
+            aria-label={assign.joker(i + 1, jokers.length, each)}
             onClick={() => turn(i)}
           >
             <span key={each} class="joker__face" data-face={each}>
               <Icon name={FACE_ICONS[each] ?? 'holy-symbol'} />
             </span>
-            <span class="joker__name">{english.name(each)}</span>
+            <span class="joker__name">{catalogue.name(each)}</span>
           </button>
         ))}
       </div>
@@ -142,20 +141,20 @@ function Sockets({ plan }: { readonly plan: KillPlan }): JSX.Element {
               type="button"
               class="button socket"
               aria-pressed={isChosen}
-              aria-label={assign.socket(english.name(socket.monster), socket.needs)}
+              aria-label={assign.socket(socket.monster, socket.needs)}
               disabled={!isChosen && socket.needs > left}
               onClick={() => {
                 chosen.value = toggleKill(plan, chosen.value, socket)
               }}
             >
-              <span>{english.name(socket.monster)}</span>
+              <span>{catalogue.name(socket.monster)}</span>
               <Pips socket={socket} filled={isChosen} />
             </button>
           )
         })}
         {plan.beyond.map((socket) => (
           <p key={socket.monster} class="socket" data-beyond="true">
-            <span>{english.name(socket.monster)}</span>
+            <span>{catalogue.name(socket.monster)}</span>
             <Pips socket={socket} filled={false} />
             <span class="assign__note">{assign.beyond}</span>
           </p>
@@ -213,7 +212,7 @@ function Wounds({ plan }: { readonly plan: WoundPlan }): JSX.Element | null {
     void store.give(options)
   }
   return (
-    <fieldset class="assign" aria-label={assign.wounds(english.name(plan.hero))} data-of="wounds">
+    <fieldset class="assign" aria-label={assign.wounds(plan.hero)} data-of="wounds">
       <div class="assign__track">
         <CorruptionTrack hero={hero} pick={pick} />
       </div>

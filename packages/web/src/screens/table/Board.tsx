@@ -4,13 +4,13 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { IconName } from '../../base/icons/names.ts'
 import { settings, speedNow, wantsStillness } from '../../base/settings.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { spaceText } from '../../model/space-words.ts'
 import type { GameStore } from '../../model/store.ts'
 import { groupsOf, intentAt, spaceOf } from '../../model/targets.ts'
 import { isFree } from '../../model/ways.ts'
-import { english, optionText } from '../../model/words.ts'
+import { optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan, type RouteStep, type Weight } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -74,13 +74,13 @@ export function Board(): JSX.Element | null {
       />
       {looked.value !== null && (
         <Sheet
-          title={english.space(looked.value)}
+          title={catalogue.space(looked.value)}
           close={() => {
             looked.value = null
           }}
         >
           <p>{spaceText(view, looked.value, null)}</p>
-          <p class="lore">{english.card(looked.value)?.text}</p>
+          <p class="lore">{catalogue.card(looked.value)?.text}</p>
         </Sheet>
       )}
     </>
@@ -158,13 +158,13 @@ function useWords(): CityWords {
       zoomIn: city.zoomIn,
       zoomOut: city.zoomOut,
       wholeMap: city.wholeMap,
-      district: (id) => english.space(id),
+      district: (id) => catalogue.space(id),
       space: (id) => {
         const view = store.view.peek()
-        return view ? spaceText(view, id, noteOf(id)) : english.space(id)
+        return view ? spaceText(view, id, noteOf(id)) : catalogue.space(id)
       },
-      figure: (id) => english.name(id),
-      hero: (id) => english.name(id),
+      figure: (id) => catalogue.name(id),
+      hero: (id) => catalogue.name(id),
       icon: (id, otherwise) => iconOf(id, otherwise as IconName),
     }
   }, [store, store.view.value, store.question.value, store.ways.paths.value])

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact'
 import { download } from '../../base/download.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { replayPath } from '../../model/replay/turns.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 
 /** Who won, and by which rule. */
@@ -15,9 +14,9 @@ export function EndSheet(): JSX.Element | null {
   return (
     <section class="end sheet" aria-labelledby="end-title" data-winner={view.over.winner}>
       <h2 class="display" id="end-title">
-        {english.outcome(view.over)}
+        {catalogue.outcome(view.over)}
       </h2>
-      <p>{table.overBy(table.ruleOf(view.over.rule, english.rule(view.over.rule)?.title ?? ''))}</p>
+      <p>{table.overBy(view.over.rule)}</p>
       <p>{table.overStats(view.round, view.decisions, view.track)}</p>
       <div class="row">
         <a class="button" data-tone="primary" href={`/g/${store.game ?? ''}/recap`}>

@@ -2,7 +2,6 @@ import type { Plan } from '@haven/bots/thinker'
 import type { JSX } from 'preact'
 import { speedNow } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { Assign } from './Assign.tsx'
@@ -29,7 +28,7 @@ export function FightSheet(): JSX.Element | null {
           id={thrown.id}
           hero={thrown.hero}
           sins={thrown.sins}
-          names={{ hero: english.name(thrown.heroName), sins: english.name(view.setup.sin) }}
+          of={{ hero: thrown.heroName, sins: view.setup.sin }}
           speed={FACTORS[speedNow()]}
         />
       )}
@@ -41,19 +40,18 @@ export function FightSheet(): JSX.Element | null {
 
 /** Outside a fight: what is rolled, else whose results are assigned. */
 function titleOf(thrown: Throw | null, plan: Plan | null): string {
-  if (thrown) return words.table.rollOf(thrown.of, english.name(thrown.heroName))
-  return words.table.assign.wounds(plan?.of === 'wounds' ? english.name(plan.hero) : '')
+  if (thrown) return words.table.rollOf(thrown.of, thrown.heroName)
+  return words.table.assign.wounds(plan?.of === 'wounds' ? plan.hero : null)
 }
 
 function FightHead({ fight }: { readonly fight: Fight }): JSX.Element {
   const { table } = words
-  const where = english.space(fight.target)
-  const hero = english.name(fight.hero)
+  const { hero, target } = fight
   return (
     <>
       <header class="fight__head">
-        <h2 id="fight-title">{fight.ranged ? table.shot(hero, where) : table.fight(hero, where)}</h2>
-        <p>{table.against(fight.monsters.map((id) => english.name(id)).join(', '))}</p>
+        <h2 id="fight-title">{fight.ranged ? table.shot(hero, target) : table.fight(hero, target)}</h2>
+        <p>{table.against(fight.monsters)}</p>
       </header>
       <ol class="fight__lanes">
         {LANES.map((lane) => (

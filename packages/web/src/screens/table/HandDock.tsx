@@ -2,9 +2,8 @@ import { MOST_WOUNDS_BORNE } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { type Against, ARMS, type Arm, againstOf, armed, armOf, hasYielded, yielding } from '../../model/orders.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { Hand } from '../../parts/panels/SinsPanel.tsx'
@@ -35,7 +34,7 @@ export function HandDock(): JSX.Element | null {
         }}
       >
         <b>{words.table.handOf(model.hand.length)}</b>
-        <span class="hand-dock__names">{model.hand.map((card) => english.name(card ?? '')).join(' · ')}</span>
+        <span class="hand-dock__names">{model.hand.map((card) => catalogue.name(card ?? '')).join(' · ')}</span>
         <Icon name={isOpen.value ? 'down' : 'up'} />
       </button>
       <Hand
@@ -66,7 +65,7 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
     set('armed', { ...(hero && { hero }), ...(wounds && { wounds }) })
   }
   return (
-    <fieldset class="card-order" aria-label={table.orderOf(english.name(card))}>
+    <fieldset class="card-order" aria-label={table.orderOf(card)}>
       {ARMS.map((arm) => (
         <button
           key={arm}
@@ -99,20 +98,20 @@ function ArmedAgainst({ card, against, change }: ArmedAgainstProps): JSX.Element
     <>
       <select
         class="select card-order__against"
-        aria-label={table.armedAgainst(english.name(card))}
+        aria-label={table.armedAgainst(card)}
         value={hero ?? ''}
         onChange={({ currentTarget }) => change({ hero: currentTarget.value })}
       >
         <option value="">{table.againstAll}</option>
         {heroes.map((each) => (
           <option key={each.hero} value={each.hero}>
-            {english.name(each.hero)}
+            {catalogue.name(each.hero)}
           </option>
         ))}
       </select>
       <select
         class="select card-order__against"
-        aria-label={table.fromWounds(english.name(card))}
+        aria-label={table.fromWounds(card)}
         value={String(wounds ?? 0)}
         onChange={({ currentTarget }) => change({ wounds: Number(currentTarget.value) })}
       >

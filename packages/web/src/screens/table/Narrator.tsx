@@ -1,7 +1,6 @@
 import type { JSX } from 'preact'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { isTold } from '../../model/log-lines.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { wayFacts } from '../../parts/table/way-words.ts'
 
@@ -14,13 +13,13 @@ export function Narrator(): JSX.Element {
   return (
     <div class="visually-hidden">
       <p role="status" aria-live="polite">
-        {last.map((event) => english.event(event)).join(' ')}
+        {last.map((event) => catalogue.event(event)).join(' ')}
       </p>
       <p role="status" aria-live="polite">
         {way ? words.ways.chosen(wayFacts(way)) : ''}
       </p>
       <p role="alert" aria-live="assertive">
-        {question ? words.table.yourDecision(english.prompt(question)) : ''}
+        {question ? words.table.yourDecision(catalogue.prompt(question)) : ''}
       </p>
     </div>
   )

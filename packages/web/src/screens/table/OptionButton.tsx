@@ -1,9 +1,10 @@
 import type { Option } from '@haven/engine'
 import type { ComponentChildren, JSX } from 'preact'
+import { catalogue } from '../../base/words.ts'
 import { forecastNote } from '../../model/forecast-note.ts'
 import { waitingIn } from '../../model/space-words.ts'
 import type { Question } from '../../model/targets.ts'
-import { english, optionDetail, optionText } from '../../model/words.ts'
+import { optionDetail, optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
@@ -25,7 +26,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const detail = optionDetail(option, question, view)
   const forecast = forecastNote(store.forecasts.value[option.id])
   const id = `option-${question.id}-${option.id}`
-  const short = look === 'move' && option.to !== undefined ? english.space(option.to) : text
+  const short = look === 'move' && option.to !== undefined ? catalogue.space(option.to) : text
   // A newcomer does not read the board yet: who waits there is half of the choice.
   const waiting = look === 'move' && option.to !== undefined ? waitingIn(view, option.to) : ''
   const press = () => {

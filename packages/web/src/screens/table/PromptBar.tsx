@@ -2,11 +2,11 @@ import type { Option, View } from '@haven/engine'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import type { Group, Question } from '../../model/targets.ts'
-import { english, optionText } from '../../model/words.ts'
+import { optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { useSeatName } from '../../parts/context/table-parts.ts'
+import { useSitter } from '../../parts/context/table-parts.ts'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
 import { wayFacts } from '../../parts/table/way-words.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
@@ -50,15 +50,15 @@ export function PromptBar(): JSX.Element {
 
 function Sentence({ question }: { readonly question: Question | null }): JSX.Element {
   const store = useStore()
-  const seatName = useSeatName()
+  const sitter = useSitter()
   const { value: view } = store.view
-  if (question) return <>{english.prompt(question)}</>
-  if (view?.over) return <>{english.outcome(view.over)}</>
+  if (question) return <>{catalogue.prompt(question)}</>
+  if (view?.over) return <>{catalogue.outcome(view.over)}</>
   if (store.pulse.value) return <>{words.table.pulse}</>
   if (store.scene.value) return <>{words.table.playing}</>
   const [first] = view?.awaiting ?? []
   if (!first) return <>{words.table.playing}</>
-  const who = seatName(first.seat)
+  const who = sitter(first.seat)
   return <>{store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)}</>
 }
 
@@ -124,7 +124,7 @@ function GroupButton(props: { readonly group: Group; readonly number: number; re
     >
       <KeyCap number={number} />
       <span class="option__words">
-        <span>{english.name(group.what)}</span>
+        <span>{catalogue.name(group.what)}</span>
         <span class="option__note">{placeNote(group.options, view)}</span>
       </span>
     </button>
@@ -134,7 +134,7 @@ function GroupButton(props: { readonly group: Group; readonly number: number; re
 /** Where a figure stands now, and how many places it could go to. */
 function placeNote([first, ...others]: readonly Option[], view: View): string {
   const from = view.monsters.find(({ id }) => id === first?.monster)?.space
-  return words.table.places(from === undefined ? null : english.space(from), others.length + 1)
+  return words.table.places(from ?? null, others.length + 1)
 }
 
 /** What ending the turn gives up. */
@@ -154,7 +154,7 @@ function Chosen({ question, view }: { readonly question: Question; readonly view
   const way = store.ways.chosen.value === null ? null : store.ways.shown.value
   if (!option && !way) return null
   const isFar = way !== null && way.route.spaces.length > 1
-  const text = option && !isFar ? optionText(option, question, view) : words.ways.walk(english.space(way?.to ?? ''))
+  const text = option && !isFar ? optionText(option, question, view) : words.ways.walk(way?.to ?? '')
   const press = (): void => {
     if (way) void store.walk(way)
     else if (option) void store.answer(option.id)

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { words } from '../../base/words.ts'
-import { english, refusalText } from '../../model/words.ts'
+import { catalogue, words } from '../../base/words.ts'
+import { refusalText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { RuleSheet } from './RuleSheet.tsx'
 
@@ -28,7 +28,7 @@ export function PromptFoot(): JSX.Element {
           }}
         >
           <Icon name="info" />
-          {table.rule(english.name(cited) === cited ? cited : english.name(cited))}
+          {table.rule(cited)}
         </button>
       )}
       {store.undoable.value > 0 && (
@@ -70,9 +70,9 @@ export function PromptFoot(): JSX.Element {
       )}
       <p class="prompt__why" role="status">
         {why && (why.refusal ? refusalText(why.refusal) : table.allowed)}
-        {why?.refusal && english.rule(why.refusal.rule) && (
+        {why?.refusal && catalogue.rule(why.refusal.rule) && (
           <a class="prompt__cited" href={`/rules#${why.refusal.rule}`}>
-            {english.name(why.refusal.rule)}
+            {catalogue.name(why.refusal.rule)}
           </a>
         )}
         {store.screen.value?.saved === false && table.notSaved}

@@ -3,11 +3,9 @@ import type { ReactOrder } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { words } from '../../base/words.ts'
-import { draftFacts } from '../../model/draft-words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { draftsIn, withDraft, withoutDraft } from '../../model/orders.ts'
 import { rules } from '../../model/rules.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 
@@ -37,13 +35,13 @@ export function ReactionDrafts(): JSX.Element | null {
         <ul class="drafts__list" aria-label={drafts.list}>
           {all.map((draft) => (
             <li key={JSON.stringify(draft)} class="drafts__one">
-              {drafts.drafted(draftFacts(draft))}
+              {drafts.drafted(draft)}
               <button
                 type="button"
                 class="button"
                 data-tone="ghost"
                 data-size="icon"
-                aria-label={drafts.forget(draftFacts(draft))}
+                aria-label={drafts.forget(draft)}
                 onClick={() => void store.setOrders(withoutDraft(store.orders.value, draft))}
               >
                 <Icon name="close" />
@@ -105,14 +103,14 @@ function DraftSheet({ view, close }: { readonly view: View; readonly close: () =
               .filter(({ dead }) => !dead)
               .map((each) => (
                 <option key={each.hero} value={each.hero}>
-                  {english.name(each.form)}
+                  {catalogue.name(each.form)}
                 </option>
               ))}
           </Choice>
           <Choice label={drafts.monster} at={monster}>
             {view.monsters.map(({ id, space }) => (
               <option key={id} value={id}>
-                {drafts.monsterAt(english.name(id), english.space(space))}
+                {drafts.monsterAt(id, space)}
               </option>
             ))}
           </Choice>
@@ -120,7 +118,7 @@ function DraftSheet({ view, close }: { readonly view: View; readonly close: () =
             <option value={HERO}>{drafts.toHero}</option>
             {spaces.map((space) => (
               <option key={space} value={space}>
-                {english.space(space)}
+                {catalogue.space(space)}
               </option>
             ))}
           </Choice>

@@ -1,11 +1,10 @@
 import { PROMPTS, type Rules, type View } from '@haven/engine'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
 import { rules } from '../../model/rules.ts'
 import { isOlder, useRules } from '../../model/rules-shown.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
@@ -35,7 +34,7 @@ const settings = new Map<Rules, TableSetting>()
 
 /** What the boxes of these rules say, looked up once. */
 function settingOf(by: Rules): TableSetting {
-  const setting = settings.get(by) ?? { facts: factsOf(by.tables), say: english }
+  const setting = settings.get(by) ?? { facts: factsOf(by.tables), say: catalogue }
   settings.set(by, setting)
   return setting
 }
@@ -63,7 +62,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
     },
   })
   const { value: view } = store.view
-  useTitle(view ? english.name(view.setup.story) : words.shell.product)
+  useTitle(view ? catalogue.name(view.setup.story) : words.shell.product)
   const hasRules = useRules(view?.rules)
   if (!view || !hasRules) return null
   const setting = settingOf(rules)
@@ -98,7 +97,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         </aside>
         <aside class="table-screen__story" aria-label={words.table.story}>
           <h2 class="visually-hidden">{words.table.story}</h2>
-          {isOlder(view.rules) && <p role="note">{english.olderRules(view.rules)}</p>}
+          {isOlder(view.rules) && <p role="note">{catalogue.olderRules(view.rules)}</p>}
           <StoryPanel model={storyModel(view, setting.facts)} />
           <CardsInForce model={apocalypseModel(view, setting.facts)} />
         </aside>

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
-import { words } from '../../base/words.ts'
-import { english } from '../../model/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
@@ -23,7 +22,7 @@ export function TopBar(): JSX.Element | null {
   const { table } = words
   return (
     <header class="top-bar">
-      <h1 class="top-bar__story display">{english.name(view.setup.story)}</h1>
+      <h1 class="top-bar__story display">{catalogue.name(view.setup.story)}</h1>
       <TurnRibbon round={view.round} heroes={heroModels(view, facts)} next={nextPlace(view)} compact />
       <MissionLine model={storyModel(view, facts)} />
       <ApocalypseTrack model={apocalypseModel(view, facts)} compact />

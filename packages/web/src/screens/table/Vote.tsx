@@ -5,13 +5,13 @@ import { words } from '../../base/words.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionDetail, optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { useSeatName } from '../../parts/context/table-parts.ts'
+import { useSitter } from '../../parts/context/table-parts.ts'
 
 /** UNITE: each hero player at this screen puts a chip on an answer; when all agree, it is done. */
 export function Vote({ question }: { readonly question: Question }): JSX.Element | null {
   const store = useStore()
   const { talk, view, screen } = store
-  const seatName = useSeatName()
+  const sitter = useSitter()
   if (!talk.value || !view.value || !screen.value) return null
   const { table } = words
   const seats = view.value.awaiting
@@ -52,7 +52,7 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
                   .filter((seat) => proposals?.[seat] === option.id)
                   .map((seat) => (
                     <span key={seat} class="chip" data-tone="accent">
-                      {seatName(seat)}
+                      {words.table.sitter(sitter(seat))}
                     </span>
                   ))}
               </div>
@@ -71,7 +71,7 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
             title={table.giveUpHint}
             onClick={() => void store.giveUp(seat)}
           >
-            {table.giveUpBy(seatName(seat))}
+            {table.giveUpBy(sitter(seat))}
           </button>
         ))}
         {givenUp > 0 && <span>{table.gaveUp(givenUp)}</span>}
@@ -89,17 +89,17 @@ interface ChipProps {
 
 function Chip({ seat, text, option, isHere }: ChipProps): JSX.Element {
   const store = useStore()
-  const seatName = useSeatName()
+  const sitter = useSitter()
   return (
     <button
       type="button"
       class="vote__chip"
       aria-pressed={isHere}
-      aria-label={words.table.voteChip(seatName(seat), text)}
+      aria-label={words.table.voteChip(sitter(seat), text)}
       onClick={() => void store.propose(seat, isHere ? null : option)}
     >
       <Icon name={isHere ? 'check' : 'hero'} />
-      {seatName(seat)}
+      {words.table.sitter(sitter(seat))}
     </button>
   )
 }

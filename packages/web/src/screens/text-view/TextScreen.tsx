@@ -1,16 +1,16 @@
 import './text-view.css'
 import type { View } from '@haven/engine'
+import { tongueOf } from '@haven/text/typing'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { download } from '../../base/download.ts'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, typing, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { SPEECH } from '../../model/space-words.ts'
-import { english } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { useParts, useSeatName } from '../../parts/context/table-parts.ts'
+import { useParts, useSitter } from '../../parts/context/table-parts.ts'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
@@ -29,8 +29,9 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
     const leave = (path: string) => go(parts ? parts.picture : path)
     const around = {
       rules,
-      say: english,
+      say: catalogue,
       words,
+      tongue: tongueOf(typing),
       go: leave,
       download: (name: string, text: string) => download(name, text),
     }
@@ -42,7 +43,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
     if (store.scene.value) store.skip()
   })
   const { value: view } = store.view
-  useTitle(view ? english.name(view.setup.story) : words.textView.title)
+  useTitle(view ? catalogue.name(view.setup.story) : words.textView.title)
   if (!view) return null
   const curtain = store.screen.value?.curtain ?? null
   return (
@@ -52,7 +53,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
           <a class="page__home display" href="/">
             {words.shell.product}
           </a>
-          <h1 class="text-view__title">{english.name(view.setup.story)}</h1>
+          <h1 class="text-view__title">{catalogue.name(view.setup.story)}</h1>
           <a
             class="button"
             data-tone="ghost"
@@ -84,7 +85,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
 function Decision({ session, view }: { readonly session: TextSession; readonly view: View }): JSX.Element {
   const { store } = session
   const parts = useParts()
-  const nameOf = useSeatName()
+  const sitter = useSitter()
   const { value: question } = store.question
   const sentence = useRef<HTMLParagraphElement>(null)
   const region = useRef<HTMLElement>(null)
@@ -95,7 +96,7 @@ function Decision({ session, view }: { readonly session: TextSession; readonly v
     if (question && isLost && region.current?.dataset.entered === 'true') sentence.current?.focus()
   }, [question?.id])
   const [awaited] = view.awaiting
-  const waiting = view.over ? english.outcome(view.over) : awaited ? say.wait(nameOf(awaited.seat)) : ''
+  const waiting = view.over ? catalogue.outcome(view.over) : awaited ? say.wait(sitter(awaited.seat)) : ''
   return (
     <section
       ref={region}
@@ -146,6 +147,6 @@ function seatWords({ store }: TextSession): string {
   const { value: question } = store.question
   if (!question) return ''
   const people = store.screen.value?.players.people ?? []
-  const text = english.prompt(question)
-  return people.length > 1 ? words.textView.seatQuestion(english.name(question.seat), text) : text
+  const text = catalogue.prompt(question)
+  return people.length > 1 ? words.textView.seatQuestion(question.seat, text) : text
 }

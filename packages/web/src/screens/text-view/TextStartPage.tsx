@@ -5,7 +5,6 @@ import { go } from '../../base/router.ts'
 import { words } from '../../base/words.ts'
 import { workerLink } from '../../model/link.ts'
 import type { SavedGame } from '../../model/messages.ts'
-import { english } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 
 const asText = (game: string): string => `/g/${game}?view=text`
@@ -60,9 +59,7 @@ export function TextStartPage(): JSX.Element {
           {saved.value.map(({ id, story, sin, round, over }) => (
             <li key={id}>
               <a class="button" href={asText(id)}>
-                {over === null
-                  ? landing.saved(english.name(story), english.name(sin), round)
-                  : landing.finished(english.name(story), english.name(over))}
+                {over === null ? words.saves.saved(story, sin, round) : words.saves.finished(story, over)}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/engine'
-import { readIntent } from '@haven/text/typing'
+import { readIntent, readWalk, type Tongue, type TypedCommand } from '@haven/text/typing'
 import { forecastNote } from '../../model/forecast-note.ts'
 import { isTold } from '../../model/log-lines.ts'
 import { cityRows, spaceRow } from '../../model/space-rows.ts'
@@ -64,7 +64,7 @@ function handOf({ store, speech }: TextSession): readonly string[] {
 function ruleOf({ lookup, speech }: TextSession, rest: string): string {
   const id = lookup.rule(rest) ?? lookup.card(rest)
   const paragraph = id && speech.say.rule(id)
-  return paragraph ? speech.words.ruleOf(id, paragraph.title, paragraph.text) : speech.words.noRule(rest)
+  return paragraph ? speech.words.ruleOf(id, paragraph.text) : speech.words.noRule(rest)
 }
 
 function cardOf({ lookup, speech }: TextSession, rest: string): string {
@@ -118,7 +118,7 @@ async function waysTo(session: TextSession, typed: string): Promise<readonly Way
   if (question?.kind !== 'hero-turn') return said(session.speech.words.notAsked)
   await store.ways.ask(question)
   const path = store.ways.paths.peek().get(space)
-  if (!path) return said(session.around.words.ways.tooFar(session.speech.say.space(space)))
+  if (!path) return said(session.around.words.ways.tooFar(space))
   const both = store.ways.alternatives(space)
   return both.length > 0 ? both : [{ to: space, name: 'shortest', route: path.shortest }]
 }
@@ -126,17 +126,17 @@ async function waysTo(session: TextSession, typed: string): Promise<readonly Way
 const way: Command = async (session, rest) => {
   const found = await waysTo(session, rest)
   const { ways } = session.around.words
-  for (const each of found ?? []) session.say(ways.wayOf(ways.names[each.name], wayFacts(each)))
+  for (const each of found ?? []) session.say(ways.wayOf(each.name, wayFacts(each)))
   return found ? 'on' : 'stop'
 }
 
 const walk: Command = async (session, rest) => {
-  const [, safest, place = ''] = /^(safely\s+)?(?:to\s+)?(.*)$/i.exec(rest) ?? []
+  const { safely, place } = readWalk(rest, session.around.tongue)
   const found = await waysTo(session, place)
-  const chosen = found?.find(({ name }) => name === (safest ? 'safest' : 'shortest')) ?? found?.[0]
+  const chosen = found?.find(({ name }) => name === (safely ? 'safest' : 'shortest')) ?? found?.[0]
   if (!chosen) return 'stop'
   const { ways } = session.around.words
-  session.say(ways.wayOf(ways.names[chosen.name], wayFacts(chosen)))
+  session.say(ways.wayOf(chosen.name, wayFacts(chosen)))
   await session.store.walk(chosen)
   return session.toldWhy() ? 'stop' : 'on'
 }
@@ -214,7 +214,7 @@ const disagree: Command = async (session, _, seat) => {
     return 'stop'
   }
   await store.giveUp(speaker)
-  session.say(speech.words.disagree(speech.say.name(speaker)))
+  session.say(speech.words.disagree(speaker))
   return 'on'
 }
 
@@ -237,7 +237,7 @@ const question = telling(({ store, speech }) => {
   const asked = store.question.peek()
   if (asked) return speech.words.question(speech.say.prompt(asked), asked.options.length)
   const [first] = store.view.peek()?.awaiting ?? []
-  return first ? speech.words.wait(speech.say.name(first.seat)) : speech.words.over
+  return first ? speech.words.wait({ seat: first.seat, person: null }) : speech.words.over
 })
 
 const answers = telling((session) => {
@@ -245,12 +245,18 @@ const answers = telling((session) => {
   return asked ? session.answersOf(asked) : session.speech.words.notAsked
 })
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+/** "go C3" is the whole way here, where a verb would be one step of it. */
+const GO = /^go\s+(.+)$/i
+
+export function commandIn(line: string, tongue: Tongue): { readonly word: TypedCommand; readonly rest: string } | null {
+  const [, where] = GO.exec(line) ?? []
+  return where === undefined ? tongue.command(line) : { word: 'walk', rest: where }
+}
+
+export const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   help: telling(({ speech }) => speech.words.help),
-  '?': telling(({ speech }) => speech.words.help),
   what: question,
   answers,
-  options: answers,
   board: telling(rowsOf),
   look: telling(look),
   heroes: telling((session) => heroesOf(session, '')),
@@ -271,7 +277,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   odds,
   way,
   walk,
-  go: walk,
   undo,
   rewind: (session) => back(session, () => session.store.rewind()),
   suggest,

@@ -1,5 +1,4 @@
-import type { Bonus, HeroView, Option, View } from '@haven/engine'
-import type { Catalogue } from '@haven/text'
+import type { HeroView, Option, View } from '@haven/engine'
 import type { WebWords } from '@haven/text/web'
 import { mapOf, type SpaceRow, type Speech, spaceRow } from '../../model/space-rows.ts'
 
@@ -40,24 +39,10 @@ export interface HeroRow {
   readonly has: string
 }
 
-function bonusWords(bonus: Bonus, panels: WebWords['panels'], say: Catalogue): string {
-  switch (bonus.kind) {
-    case 'none':
-    case 'die':
-    case 'defense':
-      return panels.bonuses[bonus.kind]
-    case 'hit':
-      return panels.bonusHits(bonus.count)
-    case 'choice':
-      return panels.bonusChoice(bonus.of.map((result) => say.name(result)))
-  }
-}
-
 export function heroRow(hero: HeroView, view: View, speech: Speech, panels: WebWords['panels']): HeroRow {
   const { rules, say, words } = speech
   const form = rules.tables.forms.get(hero.form)
   const track = rules.tables.heroes.get(hero.hero)?.track ?? []
-  const name = say.name(hero.form)
   const has = [
     ...hero.upgrades.map((card) => say.name(card)),
     ...hero.npcs.map((npc) => say.name(npc)),
@@ -65,15 +50,17 @@ export function heroRow(hero: HeroView, view: View, speech: Speech, panels: WebW
   ]
   return {
     hero: hero.hero,
-    name: hero.dead ? words.fallen(name) : view.turn?.hero === hero.hero ? words.onTurn(name) : name,
+    name: hero.dead
+      ? words.fallen(hero.form)
+      : view.turn?.hero === hero.hero
+        ? words.onTurn(hero.form)
+        : say.name(hero.form),
     stats: form ? words.statsOf(form.fight, form.skill, form.defense) : '',
     space: say.space(hero.space),
     corruption: `${hero.corruption}/${track.length}`,
     wounds: words.woundSlots([...hero.wounds].sort((a, b) => a - b)),
     tokens: words.turnsLeft(hero.turns, hero.extraTurns, hero.cityAction),
-    bonuses: track
-      .map((bonus, i) => words.bonus(i + 1, bonusWords(bonus, panels, say), hero.wounds.includes(i + 1)))
-      .join('; '),
+    bonuses: track.map((bonus, i) => words.bonus(i + 1, panels.bonus(bonus), hero.wounds.includes(i + 1))).join('; '),
     has: has.join(', ') || words.nothing,
   }
 }
@@ -93,27 +80,17 @@ export function heroSentence(row: HeroRow, { words }: Speech): string {
 
 // -------------------------------------------------------------------------------------------- sin and story
 
-function counted(ids: readonly string[], { say, words }: Speech): string[] {
-  const counts = new Map<string, number>()
-  for (const id of ids) {
-    const kind = /^(acolyte|abomination)-\d+$/.exec(id)?.[1] ?? id
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  }
-  return [...counts].map(([kind, number]) => words.several(number, say.name(kind)))
-}
-
-export function sinLines(view: View, speech: Speech): readonly string[] {
-  const { say, words } = speech
+export function sinLines(view: View, { say, words }: Speech): readonly string[] {
   const { sins, dead } = view
   const hand = sins.hand.filter((card) => card !== null)
   return [
     `${say.name(view.setup.sin)}, ${say.name(view.setup.acolytes)}.`,
     words.reactions(sins.reactions, sins.tokens),
     words.handCount(sins.hand.length),
-    ...(hand.length > 0 ? [words.hand(hand.map((card) => say.name(card)))] : []),
-    ...(sins.open !== null ? [words.open(say.name(sins.open))] : []),
-    ...(sins.discard.length > 0 ? [words.discard(counted(sins.discard, speech))] : []),
-    ...(dead.length > 0 ? [words.deadPile(counted(dead, speech))] : []),
+    ...(hand.length > 0 ? [words.hand(hand)] : []),
+    ...(sins.open !== null ? [words.open(sins.open)] : []),
+    ...(sins.discard.length > 0 ? [words.discard(sins.discard)] : []),
+    ...(dead.length > 0 ? [words.deadPile(dead)] : []),
   ]
 }
 
@@ -122,11 +99,11 @@ export function storyLines(view: View, { say, words }: Speech): readonly string[
   const text = say.card(mission.id)?.text
   return [
     words.round(view.round),
-    words.mission(say.name(mission.id), mission.progress, mission.count),
+    words.mission(mission.id, mission.progress, mission.count),
     ...(text === undefined ? [] : [text]),
     words.apocalypse(view.track),
-    ...(apocalypse.cards.length > 0 ? [words.inForce(apocalypse.cards.map((card) => say.name(card)))] : []),
-    words.reserve(view.reserve.map((hero) => say.name(hero))),
-    words.inventory(view.upgrades.inventory.map((card) => say.name(card))),
+    ...(apocalypse.cards.length > 0 ? [words.inForce(apocalypse.cards)] : []),
+    words.reserve(view.reserve),
+    words.inventory(view.upgrades.inventory),
   ]
 }

@@ -1,0 +1,53 @@
+import type { Language } from '../language.ts'
+import { acolytes } from './acolytes.ts'
+import { advice } from './advice.ts'
+import { apocalypse } from './apocalypse.ts'
+import { darkPast } from './dark-past.ts'
+import { events } from './events.ts'
+import { forecasts } from './forecasts.ts'
+import { hellClub } from './hell-club.ts'
+import { heroes } from './heroes.ts'
+import { causes, choices, names } from './names.ts'
+import { options } from './options.ts'
+import { olderRules, outcome } from './outcome.ts'
+import { pride } from './pride.ts'
+import { prompts } from './prompts.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+import { sloth } from './sloth.ts'
+import { stories } from './stories.ts'
+import { tiles } from './tiles.ts'
+import { track } from './track.ts'
+import { upgrades } from './upgrades.ts'
+
+/** Everything the game itself says. */
+export const game: Language = {
+  language: 'en',
+  prompts,
+  options,
+  events,
+  refusals,
+  outcome,
+  olderRules,
+  forecasts,
+  advice,
+  rules,
+  cards: {
+    ...heroes,
+    ...upgrades,
+    ...pride,
+    ...sloth,
+    ...acolytes,
+    ...hellClub,
+    ...apocalypse,
+    ...darkPast,
+    ...track,
+    ...stories,
+    ...tiles,
+  },
+  names,
+  causes,
+  choices,
+  figure: (kind, number, say) => `${say.name(kind)} ${number}`,
+  fallen: (hero, say) => `Fallen ${say.name(hero)}`,
+}

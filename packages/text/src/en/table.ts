@@ -1,0 +1,31 @@
+import type { Say } from '../language.ts'
+import { drafts } from './web/drafts.ts'
+import { files } from './web/files.ts'
+import { links } from './web/links.ts'
+import { newGame } from './web/new-game.ts'
+import { panels } from './web/panels.ts'
+import { recap } from './web/recap.ts'
+import { replay } from './web/replay.ts'
+import { ruleBook } from './web/rule-book.ts'
+import { saves } from './web/saves.ts'
+import { sound } from './web/sound.ts'
+import { table as screen } from './web/table.ts'
+import { textView } from './web/text-view.ts'
+import { ways } from './web/ways.ts'
+
+/** Around the game, in the browser. */
+export const table = (say: Say) => ({
+  newGame: newGame(say),
+  saves: saves(say),
+  table: screen(say),
+  panels: panels(say),
+  files: files(say),
+  links: links(say),
+  replay: replay(say),
+  recap: recap(say),
+  sound,
+  textView: textView(say),
+  ways: ways(say),
+  ruleBook,
+  drafts: drafts(say),
+})

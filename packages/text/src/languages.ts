@@ -1,0 +1,80 @@
+import type { notes } from './en/notes.ts'
+import type { online } from './en/online/index.ts'
+import type { page } from './en/page.ts'
+import type { table } from './en/table.ts'
+import type { Language, Say } from './language.ts'
+import type { Said } from './said.ts'
+import type { Typing } from './typing/typing.ts'
+
+/**
+ * A language is a folder of parts, each fetched when it is needed. What English says another language has to say too:
+ * a missing key does not compile. Parts that name things of the game are made with the names at hand, so that sentences
+ * get ids and each language composes for itself. The terminal's part is apart (`terminal/`): no bundle holds it.
+ */
+export const LANGUAGES = ['en', 'pseudo'] as const
+export type LanguageId = (typeof LANGUAGES)[number]
+
+/** For `lang` and `Intl`. */
+export const TAGS: Readonly<Record<LanguageId, string>> = { en: 'en-GB', pseudo: 'en-XA' }
+
+/** Each by its own name, whatever is spoken now. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = { en: 'English', pseudo: '⟦Þšéûðö⟧' }
+
+export type PageWords = Said<typeof page>
+export type TableWords = Said<ReturnType<typeof table>>
+export type OnlineWords = Said<ReturnType<typeof online>>
+export type NoteWords = Said<typeof notes>
+
+export interface Parts {
+  /** Around every page of the browser: all that the first view says. */
+  readonly page: PageWords
+  /** Everything the game itself says, the rules among it: `catalogueOf` makes a catalogue of it. */
+  readonly game: Language
+  /** Around the game, in the browser. */
+  readonly table: (say: Say) => TableWords
+  readonly online: (say: Say) => OnlineWords
+  /** What people type. English works beside it. */
+  readonly typing: Typing
+  /** What a browser says while no page is open. */
+  readonly notes: NoteWords
+}
+
+type Fetched = { readonly [P in keyof Parts]: () => Promise<Parts[P]> }
+
+const ENGLISH: Fetched = {
+  page: () => import('./en/page.ts').then(({ page }) => page),
+  game: () => import('./en/game.ts').then(({ game }) => game),
+  table: () => import('./en/table.ts').then(({ table }) => table),
+  online: () => import('./en/online/index.ts').then(({ online }) => online),
+  typing: () => import('./en/typing.ts').then(({ typing }) => typing),
+  notes: () => import('./en/notes.ts').then(({ notes }) => notes),
+}
+
+/** Nobody speaks it: it is made of English for whoever asks for it, and nobody else fetches what makes it. */
+async function madeUp<P extends keyof Parts>(part: P): Promise<Parts[P]> {
+  const [{ inPseudo }, english] = await Promise.all([import('./pseudo/deep.ts'), ENGLISH[part]()])
+  return inPseudo(english)
+}
+
+const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
+  en: ENGLISH,
+  pseudo: {
+    page: () => madeUp('page'),
+    game: () => madeUp('game').then((game) => ({ ...game, language: 'pseudo' })),
+    table: () => madeUp('table'),
+    online: () => madeUp('online'),
+    // Nobody can type it.
+    typing: ENGLISH.typing,
+    notes: () => madeUp('notes'),
+  },
+}
+
+export const fetchPart = <P extends keyof Parts>(language: LanguageId, part: P): Promise<Parts[P]> =>
+  FETCHED[language][part]()
+
+/** The first wish that is a language of ours, as `de-AT` or `de`; else English. The pseudo-language is asked for by name. */
+export function pickLanguage(wishes: readonly (string | null | undefined)[]): LanguageId {
+  const known = (wish: string | null | undefined): LanguageId | undefined =>
+    LANGUAGES.find((language) => language === wish?.toLowerCase().split(/[-_.]/)[0])
+  return wishes.map(known).find((language) => language !== undefined) ?? 'en'
+}

@@ -1,0 +1,21 @@
+import { LANGUAGES, type LanguageId, pickLanguage } from '@haven/text/languages'
+import { change, settings } from './settings.ts'
+import { language } from './words.ts'
+
+/** `?lang=` holds until the page is loaded without it; then what was set here, then what the browser is set to. */
+export const pick = (): LanguageId => pickLanguage([wanted(), settings.value.language, ...navigator.languages])
+
+const wanted = (): string | null => new URLSearchParams(location.search).get('lang')
+
+/** The made-up language is shown to those alone who know of it. */
+export const choices = (): readonly LanguageId[] =>
+  LANGUAGES.filter((each) => each !== 'pseudo' || language === 'pseudo' || wanted() !== null)
+
+/** A page speaks one language: it is loaded anew, and the game goes on. */
+export function changeLanguage(chosen: LanguageId): void {
+  change({ language: chosen })
+  const address = new URL(location.href)
+  address.searchParams.delete('lang')
+  if (address.href === location.href) location.reload()
+  else location.replace(address)
+}
