@@ -13,7 +13,7 @@ export async function oldRules(version: string): Promise<Rules | null> {
   if (!frozen) return null
   let found = loaded.get(version)
   if (!found) {
-    found = frozen().then(({ compile }) => withOurErrors(compile() as Rules))
+    found = frozen().then((file) => withOurErrors(file.compile() as Rules))
     loaded.set(version, found)
     // It may come at the next try: the line was down.
     found.catch(() => loaded.delete(version))

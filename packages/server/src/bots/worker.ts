@@ -8,7 +8,10 @@ import type { PoolAnswer, PoolAsk } from './pool.ts'
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Thinks about one question at a time. The names of bots at an online table were read as levels. */
-parentPort?.on('message', async ({ n, ask }: PoolAsk) => {
-  const answer: PoolAnswer = { n, option: await decide(ask, ask.level as BotName) }
-  parentPort?.postMessage(answer)
-})
+async function answer({ n, ask }: PoolAsk): Promise<void> {
+  const found: PoolAnswer = { n, option: await decide(ask, ask.level as BotName) }
+  parentPort?.postMessage(found)
+}
+
+// What goes wrong ends the thread: its pool is told so, and begins another.
+parentPort?.on('message', (asked: PoolAsk) => void answer(asked))

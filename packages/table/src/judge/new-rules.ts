@@ -2,7 +2,7 @@ import type { Rules } from '@haven/engine'
 import { bringOver } from '../bring-over.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { type Change, type Entry, type LiveTable, stepsOf } from './table.ts'
-import { type Circumstances, Work } from './work.ts'
+import { Work } from './work.ts'
 
 /** A table whose game an earlier release began, under the rules of today; null where an answer means something else. */
 export function underNewRules(
@@ -10,7 +10,7 @@ export function underNewRules(
   history: readonly Entry[],
   newest: Rules,
   older: Rules,
-  { now, random, allows }: { now(): number; random(): string; allows: Circumstances['allows'] },
+  now: number,
 ): { change: Change; live: LiveTable } | null {
   const { game, past } = live.table
   const [opening] = history
@@ -20,7 +20,7 @@ export function underNewRules(
   const answers = stepsOf(history).map(({ answer }) => answer)
   const brought = bringOver(newest, older, game, answers, ({ length, snapshot }) => snapshots.set(length, snapshot))
   if (!brought) return null
-  const work = new Work(live, { rules: newest, now: now(), random, allows, history })
+  const work = new Work(live, { rules: newest, now, random: () => '', allows: () => false, history })
   work.t.game = brought.snapshot
   work.t.past = past.map((snapshot) => snapshots.get(snapshot.length) ?? snapshot)
   work.restart({ ...opening, events: brought.opening })

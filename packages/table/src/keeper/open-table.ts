@@ -1,6 +1,5 @@
 import type { Rules } from '@haven/engine'
 import { sha256Hex } from '@haven/engine/files'
-import { TableError } from '../errors.ts'
 import {
   audienceAt,
   BEAT,
@@ -18,13 +17,13 @@ import {
   type LiveTable,
   type StoredTable,
   turnsBegun,
-  underNewRules,
   wakeAt,
 } from '../judge/index.ts'
 import { onlineNo } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
+import { TableRules } from './table-rules.ts'
 import type { World } from './world.ts'
 
 /** Nobody knows whether it was done: whoever asked has to ask again. */
@@ -53,9 +52,7 @@ const IDLE = 30_000
 export class OpenTable {
   readonly id: string
   readonly connections = new Set<Connection>()
-  readonly #versions: Versions
-  /** Of an earlier release, with which its game began. */
-  #older: Rules | null = null
+  readonly #rules: TableRules
   readonly #store: Store
   readonly #world: World
   readonly #judge: typeof judge
@@ -88,7 +85,7 @@ export class OpenTable {
     },
   ) {
     this.id = id
-    this.#versions = around.versions
+    this.#rules = new TableRules(around.versions)
     this.#store = around.store
     this.#world = around.world
     this.#judge = around.judge
@@ -101,10 +98,8 @@ export class OpenTable {
     return this.#live
   }
 
-  /** Those that its game began with; a game that has yet to begin, also after another, begins with the newest. */
   rules({ table }: LiveTable): Rules {
-    const { newest } = this.#versions
-    return isOfToday(newest, table) ? newest : (this.#older ?? newest)
+    return this.#rules.of(table)
   }
 
   #inOrder<T>(deed: () => Promise<T>): Promise<T> {
@@ -136,21 +131,10 @@ export class OpenTable {
     }
   }
 
-  /**
-   * A game of an earlier release: under the rules of today if it means the same there, else under its own. Without them
-   * the table is left as it is. Null: somebody else was quicker.
-   */
+  /** A game of an earlier release may go on under the rules of today. Null: somebody else was quicker. */
   async #broughtOver(found: LiveTable, isTried: boolean): Promise<LiveTable | null> {
-    const { newest } = this.#versions
-    const { table } = found
-    if (isOfToday(newest, table) || !table.game) return found
-    const { rules, length } = table.game
-    this.#older = await this.#versions.find(rules)
-    if (!this.#older) throw new TableError('foreign-rules', 'table', { rules, known: newest.version })
-    if (table.phase !== 'playing' || !isTried) return found
-    const history = await this.#history({ game: table.gameNumber, length })
-    const over = underNewRules(found, history, newest, this.#older, this.#world)
-    if (!over) return found
+    const over = await this.#rules.bringOver(found, () => this.#history(lengthOf(found)), this.#world.now())
+    if (!over || !isTried) return found
     return (await this.#commit(over.change)) ? over.live : null
   }
 
@@ -414,11 +398,9 @@ export class OpenTable {
   }
 }
 
-/** Does a device know of a later version than this? */
-/** A game that has yet to begin, also after another, begins with the newest. */
-const isOfToday = (newest: Rules, { phase, game }: StoredTable): boolean =>
-  phase === 'lobby' || !game || game.rules === newest.version
+const lengthOf = ({ table }: LiveTable) => ({ game: table.gameNumber, length: table.game?.length ?? 0 })
 
+/** Does a device know of a later version than this? */
 export function isAhead({ table }: LiveTable, key: string, version: number): boolean {
   return version > table.seen[audienceAt(table, identify(table, key))]
 }
