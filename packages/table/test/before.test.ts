@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Rules } from '@haven/engine'
+import type { Position, Rules } from '@haven/engine'
 import { oldRules } from '@haven/old-rules'
 import {
   loadSave,
@@ -8,7 +8,7 @@ import {
   readSave,
   replay,
   type Save,
-  type TableGame,
+  TableGame,
   verifyRecord,
   versionsOf,
 } from '@haven/table'
@@ -63,5 +63,52 @@ describe('of before', () => {
     const played = replay(then, readRecord(record))
     expect(played.ok && factsOf(played.game)).toEqual(wanted)
     expect(played.ok && played.game.record()).toEqual(record)
+  })
+})
+
+/** Thorley may take his fourth corruption for a fight: the Defense that it gave him once is a Hit today. */
+function fightOf(isTaken: boolean): TableGame {
+  const heroes = [
+    { hero: 'thorley', space: 's1,0', corruption: 3, turns: 1 },
+    { hero: 'rose', space: 's0,2' },
+    { hero: 'rocco', space: 's0,2' },
+  ]
+  const setup = { map: 'havens-last-stand-a', sin: 'pride', acolytes: 'nuns', heroPlayers: 1 } as const
+  const position = {
+    haven: 1,
+    setup: { ...setup, heroes: heroes.map(({ hero }) => hero) },
+    round: 2,
+    heroes,
+    monsters: [{ kind: 'abomination', space: 's1,0' }],
+    sins: { hand: [], reactions: 0 },
+    current: { phase: 'hero-turn', hero: 'thorley' },
+  } as unknown as Position
+  const game = new TableGame(then, { position, seed: 'a game of the rules of before' })
+  const answer = (option: string): void => {
+    const [asked] = game.prompts
+    game.answer({ prompt: asked!.id, seat: asked!.seat, option })
+  }
+  answer('fight')
+  while (game.prompts[0]?.kind !== 'corruption') answer('none')
+  answer(isTaken ? 'yes' : 'none')
+  const isSettled = () => game.log.flat().some(({ event }) => event === 'rollSettled')
+  while (!isSettled()) answer(then.options(game.state, game.prompts[0]!)[0]!.id)
+  return game
+}
+
+describe('a game in which something means another thing today', () => {
+  test('is opened under the rules that it began with, as it was, and goes on there', async () => {
+    const before = fightOf(true)
+    const game = await openSave(versions, readSave(JSON.parse(JSON.stringify(before.save()))))
+    expect(game.rules).toBe(then)
+    expect(game.save()).toEqual(before.save())
+    expect(playOn(game, 'changed', 10).length).toBe(before.length + 10)
+  })
+
+  test('the same without it is brought over', async () => {
+    const before = fightOf(false)
+    const game = await openSave(versions, readSave(before.save()))
+    expect(game.rules).toBe(rules)
+    expect(game.answers).toEqual(before.answers)
   })
 })

@@ -1,9 +1,10 @@
-import type { Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
-import type { AdviceFacts, CardText, Forecast, Language, OptionFacts, RuleText, Say } from './language.ts'
+import type { Edition, Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
+import type { AdviceFacts, CardText, EditionWords, Forecast, Language, OptionFacts, RuleText, Say } from './language.ts'
 
 /** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
 export interface Catalogue {
   readonly language: string
+  readonly edition: Edition
   /** Names by id: for whoever makes sentences of their own. */
   readonly say: Say
   /** One plain question. */
@@ -29,6 +30,8 @@ export interface Catalogue {
   outcome(outcome: Outcome): string
   /** Said of a game that an earlier release began and that goes on under the rules of then. */
   olderRules(version: string): string
+  /** The same language, as this edition of the rules has it. */
+  of(edition: Edition): Catalogue
   /** The same language, with the words of another box besides. */
   with(words: BoxWords): Catalogue
 }
@@ -76,7 +79,17 @@ function street(x: number, y: number): string {
   return `${letters}${y + 1}`
 }
 
-export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue {
+/** Its words are those of the final edition but for what the preview calls otherwise. */
+function inPreview(language: Language): Language {
+  const own = Object.entries(language.preview).map(([part, words]) => [
+    part,
+    { ...language[part as keyof EditionWords], ...words },
+  ])
+  return { ...language, ...Object.fromEntries(own) }
+}
+
+export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edition = 'final'): Catalogue {
+  const language = edition === 'preview' ? inPreview(plain) : plain
   const names = new Map(Object.entries({ ...language.names, ...words.names }))
   const cards = new Map<string, CardText>(Object.entries({ ...language.cards, ...words.cards }))
   const rules = new Map<string, RuleText>(Object.entries(language.rules))
@@ -120,8 +133,9 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
     return card ? { title: card.name, text: card.text } : null
   }
 
-  return {
+  const self: Catalogue = {
     language: language.language,
+    edition,
     say,
     prompt: (prompt) => (own(prompts, prompt) ?? language.prompts[prompt.kind])(prompt, say),
     option: (option, prompt, facts = NO_FACTS) =>
@@ -136,6 +150,8 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
     space: name,
     outcome: language.outcome,
     olderRules: language.olderRules,
-    with: (more) => catalogueOf(language, joined(joined(words, more), more.languages?.[language.language] ?? {})),
+    of: (other) => (other === edition ? self : catalogueOf(plain, words, other)),
+    with: (more) => catalogueOf(plain, joined(joined(words, more), more.languages?.[plain.language] ?? {}), edition),
   }
+  return self
 }

@@ -57,6 +57,8 @@ export interface Language {
   readonly outcome: (outcome: Outcome) => string
   /** A game of an earlier release that means something else under the rules of today. */
   readonly olderRules: (version: string) => string
+  /** Section 17 of the rules: what the preview edition calls otherwise. */
+  readonly preview: EditionWords
   readonly forecasts: { readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>) => string }
   readonly advice: (advice: AdviceFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>
@@ -70,6 +72,13 @@ export interface Language {
   readonly figure: (kind: string, number: number, say: Say) => string
   /** `fallen-leah`: a hero who has turned. */
   readonly fallen: (hero: string, say: Say) => string
+}
+
+/** What one edition says in words of its own. */
+export type EditionWords = {
+  readonly [K in 'prompts' | 'options' | 'events' | 'refusals' | 'rules' | 'cards' | 'names' | 'causes']?: Partial<
+    Language[K]
+  >
 }
 
 export interface CardText {

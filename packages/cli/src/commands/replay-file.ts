@@ -8,14 +8,14 @@ import { withoutPlayers } from '../play/save-file.ts'
 
 /** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */
 export async function replayFile(
-  io: GameDesk,
+  at: GameDesk,
   newest: Rules,
   file: string,
   to: string | undefined,
   board: boolean,
   json: boolean,
 ): Promise<number> {
-  const value = withoutPlayers(readJson(io, file))
+  const value = withoutPlayers(readJson(at, file))
   const isSave = typeof value === 'object' && value !== null && 'save' in value
   const played: Played = isSave ? readSave(value) : readRecord(value)
   const rules = await versionsOf(newest, oldRules).find(played.rules)
@@ -23,6 +23,7 @@ export async function replayFile(
   const viewer: Viewer = isSave ? 'spectator' : 'all'
   const last = wholeNumber(to, 'to', 0, played.answers.length) ?? played.answers.length
   const { setup, startPosition, seed, epochs = [] } = played
+  const io = { ...at, say: at.say.of(setup.edition) }
   const game = new TableGame(rules, { setup, position: startPosition, seed, epochs })
   const tell = (events: readonly Event[]): void => {
     const seen = rules.viewEvents(events, viewer)

@@ -1,4 +1,4 @@
-import type { Event, Rules, State } from '@haven/engine'
+import type { Edition, Event, Rules, State } from '@haven/engine'
 import { readScenario, runScenario, type Scenario } from '@haven/engine/files'
 import { EXIT, type GameDesk, readJson, say, widthOf, wrap } from '@haven/lab/ground'
 import { crash } from '../crash.ts'
@@ -7,10 +7,12 @@ import { drawTable } from '../play/draw-table.ts'
 import { optionLines } from '../play/prompts.ts'
 
 /** Plays a scenario, its events told as they come, and tells where it ends. */
-export function runFile(io: GameDesk, rules: Rules, file: string, json: boolean, board: boolean): number {
+export function runFile(at: GameDesk, rules: Rules, file: string, json: boolean, board: boolean): number {
+  let io = at
   let scenario: Scenario | null = null
   try {
     scenario = readScenario(readJson(io, file))
+    io = { ...at, say: at.say.of(editionOf(scenario)) }
     if (!json && scenario.note) say(io, `${wrap(scenario.note, widthOf(io))}\n`)
     const { state } = runScenario(rules, scenario, (event) => tellEvent(io, event, json))
     if (json) say(io, JSON.stringify(endOf(rules, state)))
@@ -24,6 +26,10 @@ export function runFile(io: GameDesk, rules: Rules, file: string, json: boolean,
     return EXIT.badInput
   }
 }
+
+/** A set-up that leaves it open is drawn later: then the names are those of the final edition. */
+const editionOf = ({ position, setup }: Scenario): Edition =>
+  (position?.setup ?? setup)?.edition === 'preview' ? 'preview' : 'final'
 
 function tellEvent(io: GameDesk, event: Event, json: boolean): void {
   if (json) say(io, JSON.stringify(event))

@@ -11,7 +11,6 @@ import { terminalWorld } from './world.ts'
 
 /** A game at this keyboard: what was said of it, and where it is kept. */
 export interface Session extends Seated {
-  readonly io: GameDesk
   /** Those of new games. */
   readonly newest: Rules
   readonly reader: LineReader
@@ -23,6 +22,8 @@ export interface Session extends Seated {
 
 /** All that another game brings with it. */
 interface Seated {
+  /** It speaks as the edition of the game does. */
+  io: GameDesk
   /** Those that its game is played by. */
   rules: Rules
   wire: Wire
@@ -43,10 +44,11 @@ interface Seated {
 
 /** Puts a game on the table. */
 export async function sitDown(
-  io: GameDesk,
+  at: GameDesk,
   { rules, game, opening, steps, players }: Loaded,
   saveFile: string,
 ): Promise<Seated> {
+  const io = { ...at, say: at.say.of(game.setup.edition) }
   const unsaved: Seated['unsaved'] = { why: null }
   const around = {
     rules,
@@ -66,7 +68,7 @@ export async function sitDown(
   const tongue = tongueOf(await fetchPart(io.language, 'typing'))
   const lookup = lookupFor(rules, game.setup.map, io.say, tongue)
   const told = steps.length + 1
-  return { rules, wire, players, lookup, saveFile, unsaved, told, shown: '', shownTurn: '', lastViewer: null }
+  return { io, rules, wire, players, lookup, saveFile, unsaved, told, shown: '', shownTurn: '', lastViewer: null }
 }
 
 const isMine = (seat: Seat, { as }: Players): boolean => (seat === 'sins' ? as !== 'heroes' : as !== 'sins')

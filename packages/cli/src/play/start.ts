@@ -29,7 +29,6 @@ export async function play(io: GameDesk, rules: Rules, args: PlayArgs, noFlags: 
   const saveFile = args.save ? pathFrom(io, args.save) : autosavePath(io, loaded.game, file)
   const seated = await sitDown(io, loaded, saveFile)
   const session: Session = {
-    io,
     newest: rules,
     reader: new LineReader(io),
     ownFile: args.save !== undefined,

@@ -3,7 +3,7 @@ export { type HomePlayers, homePlayersOf, homeTable, type Sitting, saveOfTable }
 export { historyFor, type Input, type Judged, judge } from './judge.ts'
 export { listedAs } from './listing.ts'
 export { underNewRules } from './new-rules.ts'
-export { audienceAt, audienceOf, identify } from './people.ts'
+export { audienceAt, audienceOf, identify, isAhead } from './people.ts'
 export { keyOf } from './play.ts'
 export { newTable } from './seating.ts'
 export * from './table.ts'

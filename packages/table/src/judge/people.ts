@@ -114,3 +114,8 @@ export function changeDevice(work: Work, is: (device: Device) => boolean, change
     work.show(audienceOf(work.t, id))
   }
 }
+
+/** Does a device know of a later version than this? */
+export function isAhead({ table }: { readonly table: StoredTable }, key: string, version: number): boolean {
+  return version > table.seen[audienceAt(table, identify(table, key))]
+}

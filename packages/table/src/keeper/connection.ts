@@ -7,6 +7,7 @@ import {
   type Eyes,
   frameFor,
   identify,
+  isAhead,
   knows,
   type LiveTable,
   missing,
@@ -16,7 +17,7 @@ import {
 } from '../judge/index.ts'
 import type { OnlineNo } from '../online/codes.ts'
 import type { ClientFrame, Have, ServerFrame, TableFrame } from '../online/frames.ts'
-import { Doubt, isAhead, type OpenTable } from './open-table.ts'
+import { Doubt, type OpenTable } from './open-table.ts'
 
 /** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
 

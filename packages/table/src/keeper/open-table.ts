@@ -1,7 +1,6 @@
 import type { Rules } from '@haven/engine'
 import { sha256Hex } from '@haven/engine/files'
 import {
-  audienceAt,
   BEAT,
   botSeats,
   type Change,
@@ -10,7 +9,7 @@ import {
   heardAt,
   historyFor,
   type Input,
-  identify,
+  isAhead,
   type Judged,
   type judge,
   keyOf,
@@ -399,8 +398,3 @@ export class OpenTable {
 }
 
 const lengthOf = ({ table }: LiveTable) => ({ game: table.gameNumber, length: table.game?.length ?? 0 })
-
-/** Does a device know of a later version than this? */
-export function isAhead({ table }: LiveTable, key: string, version: number): boolean {
-  return version > table.seen[audienceAt(table, identify(table, key))]
-}

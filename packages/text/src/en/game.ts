@@ -10,6 +10,7 @@ import { heroes } from './heroes.ts'
 import { causes, choices, names } from './names.ts'
 import { options } from './options.ts'
 import { olderRules, outcome } from './outcome.ts'
+import { preview } from './preview.ts'
 import { pride } from './pride.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -29,6 +30,7 @@ export const game: Language = {
   refusals,
   outcome,
   olderRules,
+  preview,
   forecasts,
   advice,
   rules,

@@ -1,3 +1,4 @@
+import type { Edition } from '@haven/engine'
 import { type Catalogue, catalogueOf } from '@haven/text'
 import { fetchPart, type LanguageId, TAGS } from '@haven/text/languages'
 import type { Typing } from '@haven/text/typing'
@@ -39,6 +40,11 @@ async function fetchGame(): Promise<void> {
   typing = typed
   catalogue = catalogueOf(game)
   words = { ...words, ...table(catalogue.say) }
+}
+
+/** Each edition of the rules has names of its own: before a game of it is shown. */
+export function speakAs(edition: Edition): void {
+  if (catalogue.edition !== edition) catalogue = catalogue.of(edition)
 }
 
 /** For `lang` and `Intl`. */

@@ -1,14 +1,18 @@
+import type { View } from '@haven/engine'
 import { useEffect, useState } from 'preact/hooks'
+import { speakAs } from '../base/words.ts'
 import { rules, showRules, versions } from './rules.ts'
 
-/** True when the page has the rules of the game that it shows: those of an earlier release are fetched first. */
-export function useRules(version: string | undefined): boolean {
-  const [shown, setShown] = useState(rules.version)
+/** True when the page has the rules and the words of the game that it shows: rules of before are fetched first. */
+export function useRules(view: View | null): boolean {
+  const [, setShown] = useState('')
+  const version = view?.rules
   const isKnown = version === undefined || version === rules.version
   useEffect(() => {
     if (!isKnown) void showRules(version).then(() => setShown(version))
   }, [version, isKnown])
-  return isKnown || shown === version
+  if (view) speakAs(view.setup.edition)
+  return isKnown
 }
 
 /** Is this a game that goes on under the rules of then? */

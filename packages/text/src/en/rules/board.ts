@@ -25,7 +25,7 @@ export const boardRules = {
   },
   'MOVE-6': {
     title: 'Walking through hazards',
-    text: 'Your hero faces checks on stepping out of a space with Fire or Corruption tokens, and again on stepping into one. Each kind present has a check of its own, first Corruption and then Fire. Staying where you are costs nothing. (A ruling of this edition.)',
+    text: 'Your hero faces checks on stepping out of a space with Fire or Corruption tokens, and again on stepping into one. Each kind present has a check of its own; by a ruling of this edition, first Corruption and then Fire. Staying where you are costs nothing.',
   },
   'MOVE-7': {
     title: 'Corruption checks',

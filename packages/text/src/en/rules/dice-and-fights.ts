@@ -73,7 +73,7 @@ export const diceAndFightRules = {
   },
   'FIGHT-9': {
     title: 'What gets through',
-    text: 'Every Hit that was not cancelled is 1 wound, and every Corruption result left over is 1 forced corruption. Your hero takes all the wounds first and the corruption after them. (A ruling of this edition.)',
+    text: 'Every Hit that was not cancelled is 1 wound, and every Corruption result left over is 1 forced corruption. By a ruling of this edition, your hero takes all the wounds first and the corruption after them.',
   },
   'FIGHT-10': {
     title: 'Killing monsters',
@@ -109,7 +109,7 @@ export const diceAndFightRules = {
   },
   'RANGE-3': {
     title: 'The shot comes first',
-    text: 'In a ranged fight your hero rolls first, and you turn every FAITH right away. Hits kill monsters in the target space immediately, before any of them can strike back, and those you cannot use are lost. (A ruling of this edition.)',
+    text: 'In a ranged fight your hero rolls first. By a ruling of this edition, you turn every FAITH right away. Hits kill monsters in the target space immediately, before any of them can strike back, and those you cannot use are lost.',
   },
   'RANGE-4': {
     title: 'Survivors charge the shooter',
@@ -117,7 +117,7 @@ export const diceAndFightRules = {
   },
   'RANGE-5': {
     title: 'Sin dice after a shot',
-    text: 'If even one survivor gets to your hero, the Sins player rolls for every monster now in that space, with the Pentagrams there. That roll meets the results your hero rolled earlier. If nobody arrives, no Sin dice are rolled at all. (A ruling of this edition.)',
+    text: 'If even one survivor gets to your hero, the Sins player rolls for every monster now in that space. By a ruling of this edition, the Pentagrams there count too. That roll meets the results your hero rolled earlier. If nobody arrives, no Sin dice are rolled at all.',
   },
   'RANGE-6': {
     title: 'Acolytes and ranged fights',

@@ -13,7 +13,7 @@ export const heroAndSinRules = {
   },
   'CORR-3': {
     title: 'Corruption past level 7',
-    text: 'A hero at 7 cannot go higher. Every forced corruption beyond that becomes 1 wound, and Defense cannot prevent it. (A ruling of this edition.)',
+    text: 'A hero at 7 cannot go higher. Every forced corruption beyond that becomes 1 wound. By a ruling of this edition, Defense cannot prevent it.',
   },
   'CORR-4': {
     title: 'Taking corruption on purpose',
@@ -29,7 +29,7 @@ export const heroAndSinRules = {
   },
   'WOUND-2': {
     title: 'The fifth wound',
-    text: 'With the fifth Wound marker your hero dies on the spot. Wounds and corruption that would still have followed are dropped. (A ruling of this edition.)',
+    text: 'With the fifth Wound marker your hero dies on the spot. By a ruling of this edition, wounds and corruption that would still have followed are dropped.',
   },
   'DEATH-1': {
     title: 'What a dead hero leaves',
@@ -121,6 +121,6 @@ export const heroAndSinRules = {
   },
   'CARD-1': {
     title: 'Cards overrule the rules',
-    text: 'If a card, an ability or the special rules of a story contradict the rulebook, follow the card, the ability or the story. (A ruling of this edition.)',
+    text: 'If the special rules of a story contradict the rulebook, follow the story. By a ruling of this edition, the text of a card or an ability wins over the rulebook just so.',
   },
 } as const satisfies Partial<Record<RuleId, RuleText>>

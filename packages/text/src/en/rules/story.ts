@@ -5,7 +5,7 @@ import type { RuleText } from '../rules.ts'
 export const storyRules = {
   'END-1': {
     title: 'Summoning monsters',
-    text: 'The Sins player brings back as many monsters from the dead pile as the Hero Number, or every one if it holds fewer. The Sins player chooses which ones and where, but may not refuse. Monsters that are not in play yet cannot be brought in like this. (A ruling of this edition.)',
+    text: 'The Sins player brings back as many monsters from the dead pile as the Hero Number, or every one if it holds fewer. The Sins player chooses which ones and where; by a ruling of this edition, not whether. Monsters that are not in play yet cannot be brought in like this.',
   },
   'END-2': {
     title: 'Where monsters can appear',

@@ -9,7 +9,7 @@ export const tableRules = {
   },
   'COMP-2': {
     title: 'When a token runs out',
-    text: 'If an effect should put down a token and the supply has none of that kind, nothing happens. Every token that is removed, spent or discarded goes back to the supply and can be used again. A hero who should receive a token from an empty supply gets nothing either. (A ruling of this edition.)',
+    text: 'If an effect should put down a token and the supply has none of that kind, nothing happens. By a ruling of this edition, every token that is removed, spent or discarded goes back to the supply, and a hero who should receive one from an empty supply gets nothing either.',
   },
   'COMP-3': {
     title: 'What the core box contains',

@@ -30,13 +30,14 @@ import { SinsSide } from './SinsSide.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const settings = new Map<Rules, TableSetting>()
+let known: { readonly by: Rules; readonly setting: TableSetting } | null = null
 
 /** What the boxes of these rules say, looked up once. */
 function settingOf(by: Rules): TableSetting {
-  const setting = settings.get(by) ?? { facts: factsOf(by.tables), say: catalogue }
-  settings.set(by, setting)
-  return setting
+  if (known?.by !== by || known.setting.say !== catalogue) {
+    known = { by, setting: { facts: factsOf(by.tables), say: catalogue } }
+  }
+  return known.setting
 }
 
 interface TableScreenProps {
@@ -63,7 +64,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   })
   const { value: view } = store.view
   useTitle(view ? catalogue.name(view.setup.story) : words.shell.product)
-  const hasRules = useRules(view?.rules)
+  const hasRules = useRules(view)
   if (!view || !hasRules) return null
   const setting = settingOf(rules)
   const { value: screen } = store.screen

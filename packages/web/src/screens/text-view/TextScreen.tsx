@@ -8,7 +8,8 @@ import { download } from '../../base/download.ts'
 import { go } from '../../base/router.ts'
 import { catalogue, typing, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
-import { SPEECH } from '../../model/space-words.ts'
+import { isOlder, useRules } from '../../model/rules-shown.ts'
+import { speech } from '../../model/space-words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useParts, useSitter } from '../../parts/context/table-parts.ts'
 import { useTitle } from '../../parts/page/Shell.tsx'
@@ -22,6 +23,12 @@ import { sinLines, storyLines } from './table-words.ts'
 
 /** The whole table in headings, tables and a command line. */
 export function TextScreen({ game }: { readonly game: string }): JSX.Element | null {
+  const { value: view } = useStore().view
+  const hasRules = useRules(view)
+  return view && hasRules ? <TextTable game={game} /> : null
+}
+
+function TextTable({ game }: { readonly game: string }): JSX.Element | null {
   const store = useStore()
   const parts = useParts()
   const session = useMemo(() => {
@@ -46,6 +53,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
   useTitle(view ? catalogue.name(view.setup.story) : words.textView.title)
   if (!view) return null
   const curtain = store.screen.value?.curtain ?? null
+  const told = speech()
   return (
     <>
       <div class="text-view" inert={curtain !== null}>
@@ -70,10 +78,11 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
             <Transcript session={session} />
           </div>
           <div class="text-view__table">
-            <Lines id="text-story" title={words.textView.story} lines={storyLines(view, SPEECH)} />
-            <HeroTable view={view} speech={SPEECH} />
-            <CityTable view={view} speech={SPEECH} />
-            <Lines id="text-sin" title={words.textView.sins} lines={sinLines(view, SPEECH)} />
+            {isOlder(view.rules) && <p>{catalogue.olderRules(view.rules)}</p>}
+            <Lines id="text-story" title={words.textView.story} lines={storyLines(view, told)} />
+            <HeroTable view={view} speech={told} />
+            <CityTable view={view} speech={told} />
+            <Lines id="text-sin" title={words.textView.sins} lines={sinLines(view, told)} />
           </div>
         </main>
       </div>
