@@ -58,6 +58,7 @@ describe('a planted', () => {
       for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, 'packages', name, file), join(to, file))
       symlinkSync(to, join(folder, 'node_modules', '@haven', name), 'junction')
     }
+    symlinkSync(join(root, 'node_modules', '@noble'), join(folder, 'node_modules', '@noble'), 'junction')
     cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
     const types = () => run([tsc, '-p', join('packages', 'bots', 'tsconfig.json'), '--pretty', 'false'], folder)

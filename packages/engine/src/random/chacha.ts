@@ -1,7 +1,7 @@
 /**
  * The ChaCha20 block function (RFC 8439, 2.3), on words instead of bytes: whoever uses it needs words. The rounds are
- * written out on local variables because that is several times as fast as an array of words. Ours, because a cipher of
- * bytes takes seven times as long for the one block that a roll needs (docs/dependencies.md).
+ * written out on local variables because that is several times as fast as an array of words. Why it is ours:
+ * docs/dependencies.md.
  */
 
 export function chachaBlock(
