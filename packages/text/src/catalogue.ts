@@ -37,12 +37,26 @@ export interface RefusalWords {
   readonly params: Params
 }
 
-/** What a box brings along for its own ids. A choice may be keyed by its text too: `card:choice`. */
+/** What a box brings along for its own ids, in English. A choice may be keyed by its text too: `card:choice`. */
 export interface BoxWords {
   readonly names?: Readonly<Record<string, string>>
   readonly cards?: Readonly<Record<string, CardText>>
   readonly choices?: Readonly<Record<string, string>>
+  /** What a text of the box asks, by the text, or as `kind:text` where it asks several things. */
+  readonly prompts?: Readonly<Record<string, (prompt: Prompt, say: Say) => string>>
+  /** What the answers to it mean, likewise. */
+  readonly options?: Readonly<Record<string, (option: Option, prompt: Prompt, say: Say) => string>>
+  /** The same in other languages, by tag. What is missing there is said in English. */
+  readonly languages?: Readonly<Record<string, Omit<BoxWords, 'languages'>>>
 }
+
+const joined = (a: BoxWords, b: BoxWords): BoxWords => ({
+  names: { ...a.names, ...b.names },
+  cards: { ...a.cards, ...b.cards },
+  choices: { ...a.choices, ...b.choices },
+  prompts: { ...a.prompts, ...b.prompts },
+  options: { ...a.options, ...b.options },
+})
 
 export const withWords = (base: Catalogue, words: BoxWords): Catalogue => base.with(words)
 
@@ -66,6 +80,14 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
   const rules = new Map<string, RuleText>(Object.entries(language.rules))
   const causes = new Map<string, string>(Object.entries(language.causes))
   const choices = new Map<string, string>(Object.entries({ ...language.choices, ...words.choices }))
+  const prompts = new Map(Object.entries({ ...words.prompts }))
+  const options = new Map(Object.entries({ ...words.options }))
+
+  /** A box's own words for a question, by the text that asks it. */
+  function own<T>(of: ReadonlyMap<string, T>, { kind, rule, subject }: Prompt): T | undefined {
+    const text = subject.cause ?? rule
+    return of.get(`${kind}:${text}`) ?? of.get(text)
+  }
 
   /** Words of its own, or made of parts. */
   function word(id: string): string | undefined {
@@ -99,8 +121,9 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
   return {
     language: language.language,
     say,
-    prompt: (prompt) => language.prompts[prompt.kind](prompt, say),
-    option: (option, prompt, facts = NO_FACTS) => language.options[prompt.kind](option, { prompt, facts }, say),
+    prompt: (prompt) => (own(prompts, prompt) ?? language.prompts[prompt.kind])(prompt, say),
+    option: (option, prompt, facts = NO_FACTS) =>
+      own(options, prompt)?.(option, prompt, say) ?? language.options[prompt.kind](option, { prompt, facts }, say),
     forecast: (forecast) => (language.forecasts[forecast.of] as (forecast: Forecast) => string)(forecast),
     advice: language.advice,
     event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
@@ -110,11 +133,6 @@ export function catalogueOf(language: Language, words: BoxWords = {}): Catalogue
     name,
     space: name,
     outcome: language.outcome,
-    with: (more) =>
-      catalogueOf(language, {
-        names: { ...words.names, ...more.names },
-        cards: { ...words.cards, ...more.cards },
-        choices: { ...words.choices, ...more.choices },
-      }),
+    with: (more) => catalogueOf(language, joined(joined(words, more), more.languages?.[language.language] ?? {})),
   }
 }

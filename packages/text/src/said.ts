@@ -1,8 +1,8 @@
 /** The same keys and parameters in every language: what English says, another language has to say too. */
 export type Said<T> = T extends string
   ? string
-  : T extends (...params: infer P) => string
-    ? (...params: P) => string
+  : T extends (...params: infer P) => infer R
+    ? (...params: P) => Said<R>
     : // How many lines a text has is the language's own affair.
       T extends readonly string[]
       ? readonly string[]

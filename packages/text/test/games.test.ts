@@ -1,8 +1,17 @@
 import { ACOLYTE_IDS, coreBox, MAP_IDS, SIN_IDS, UPGRADE_IDS } from '@haven/content'
-import { compileBox, type Event, type Position, PROMPT_KINDS, randomFrom, type State } from '@haven/engine'
-import { english } from '@haven/text'
+import {
+  compileBox,
+  type Event,
+  type Option,
+  type Position,
+  PROMPT_KINDS,
+  type Prompt,
+  randomFrom,
+  type State,
+} from '@haven/engine'
+import type { OptionFacts } from '@haven/text'
 import { describe, expect, test } from 'vitest'
-import { expectNoIds, expectWords } from './sentences.ts'
+import { expectNoIds, expectWords, type Spoken, spoken } from './sentences.ts'
 
 /** Games played at random, over all stories: everything that comes up has words. */
 
@@ -20,21 +29,13 @@ function play(opening: { state: State; events: Event[] }, seed: string, most: nu
     if (!prompt) break
     kinds.add(prompt.kind)
     causes.add(prompt.subject.cause ?? prompt.rule)
-    const question = english.prompt(prompt)
-    expectWords(question, prompt)
-    expectNoIds(question, prompt)
     const options = rules.options(state, prompt)
     const facts = {
       trackOf: (hero: string) => rules.tables.heroes.get(hero)?.track,
       spaceOf: (monster: string) => rules.view(state, 'all').monsters.find((each) => each.id === monster)?.space,
     }
     const shown = decisions % 7 === 0 ? facts : undefined
-    const texts = options.map((option) => english.option(option, prompt, shown))
-    for (const [i, text] of texts.entries()) {
-      expectWords(text, options[i])
-      expectNoIds(text, options[i])
-    }
-    expect(new Set(texts).size, `${question} ${texts.join(' | ')}`).toBe(texts.length)
+    for (const each of spoken) askIn(each, prompt, options, shown)
     // Ending turns early would end games early: other answers come first.
     const lively = options.filter((option) => option.do !== 'end' && !option.none)
     const pool = lively.length > 0 && random.below(5) > 0 ? lively : options
@@ -45,19 +46,32 @@ function play(opening: { state: State; events: Event[] }, seed: string, most: nu
     narrate(result.events)
   }
   const outcome = rules.outcome(state)
-  if (outcome) expectWords(english.outcome(outcome), outcome)
+  if (outcome) for (const each of spoken) expectWords(each.catalogue.outcome(outcome), outcome, each)
 }
 
-const SENTENCE = /^[A-Z].*\.$/
+function askIn(each: Spoken, prompt: Prompt, options: readonly Option[], facts?: OptionFacts): void {
+  const { catalogue } = each
+  const question = catalogue.prompt(prompt)
+  expectWords(question, prompt, each)
+  expectNoIds(question, prompt)
+  const texts = options.map((option) => catalogue.option(option, prompt, facts))
+  for (const [i, text] of texts.entries()) {
+    expectWords(text, options[i], each)
+    expectNoIds(text, options[i])
+  }
+  expect(new Set(texts).size, `${question} ${texts.join(' | ')}`).toBe(texts.length)
+}
 
 function narrate(events: readonly Event[]): void {
   for (const event of events) if ('cause' in event) causes.add(event.cause)
   for (const viewer of ['all', 'spectator'] as const) {
     for (const event of rules.viewEvents([...events], viewer)) {
-      const text = english.event(event)
-      expectWords(text, event)
-      if (!SENTENCE.test(text)) expect.fail(`no sentence: ${text}`)
-      expectNoIds(text, event)
+      for (const each of spoken) {
+        const text = each.catalogue.event(event)
+        expectWords(text, event, each)
+        if (!each.sentence.test(text)) expect.fail(`no sentence: ${text}`)
+        expectNoIds(text, event)
+      }
     }
   }
 }

@@ -9,8 +9,9 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value)
-          .flatMap((each) => (Array.isArray(each) ? each : [each]))
+      ? Object.entries(value)
+          // The engine's word for a type ("whole number") is an id, if an odd one.
+          .flatMap(([name, each]) => (name === 'wanted' ? [] : Array.isArray(each) ? each : [each]))
           .filter((each) => typeof each === 'string')
       : []
 

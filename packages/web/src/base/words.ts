@@ -1,5 +1,6 @@
 import { type Catalogue, catalogueOf } from '@haven/text'
 import { fetchPart, type LanguageId, TAGS } from '@haven/text/languages'
+import type { Typing } from '@haven/text/typing'
 import type { WebWords } from '@haven/text/web'
 
 /**
@@ -9,6 +10,8 @@ import type { WebWords } from '@haven/text/web'
 export let words: WebWords
 /** What the game itself says. */
 export let catalogue: Catalogue
+/** What people type at the text view. */
+export let typing: Typing
 export let language: LanguageId = 'en'
 
 export async function speak(chosen: LanguageId): Promise<void> {
@@ -28,7 +31,12 @@ export function speakOfGame(): Promise<void> {
 }
 
 async function fetchGame(): Promise<void> {
-  const [game, table] = await Promise.all([fetchPart(language, 'game'), fetchPart(language, 'table')])
+  const [game, table, typed] = await Promise.all([
+    fetchPart(language, 'game'),
+    fetchPart(language, 'table'),
+    fetchPart(language, 'typing'),
+  ])
+  typing = typed
   catalogue = catalogueOf(game)
   words = { ...words, ...table(catalogue.say) }
 }

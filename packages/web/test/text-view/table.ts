@@ -1,5 +1,6 @@
 import type { Seat } from '@haven/engine'
 import { english } from '@haven/text'
+import { tongueOf } from '@haven/text/typing'
 import { webEnglish } from '@haven/text/web'
 import { rules } from '../../src/model/rules.ts'
 import { TextSession } from '../../src/screens/text-view/session.ts'
@@ -16,6 +17,7 @@ export function textTable(people: readonly Seat[], beginning: Beginning, seed: s
     rules,
     say: english,
     words: webEnglish,
+    tongue: tongueOf(),
     go: (path) => went.push(path),
     download: (name) => files.push(name),
   })

@@ -44,6 +44,7 @@ export const ways = (say: Say) => ({
   wounds: 'Wounds',
   corruption: 'Corruption',
   corruptionMean: (mean: number) => `Corruption ${decimal(mean)}`,
+  share: percent,
   column: (wounds: number, isMost: boolean) => `${wounds}${isMost ? '+' : ''}`,
   // in the text view
   wayOf: (name: keyof typeof NAMES, facts: WayFacts) =>

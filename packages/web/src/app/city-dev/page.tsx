@@ -105,11 +105,11 @@ const forecast: RouteForecast = {
   title: 'Wounds',
   note: 'Corruption 0.6',
   columns: [
-    { label: '0', share: 0, risk: 'calm' },
-    { label: '1', share: 0.13, risk: 'risky' },
-    { label: '2', share: 0.31, risk: 'risky' },
-    { label: '3', share: 0.31, risk: 'grave' },
-    { label: '4+', share: 0.25, risk: 'grave' },
+    { label: '0', share: 0, said: '0%', risk: 'calm' },
+    { label: '1', share: 0.13, said: '13%', risk: 'risky' },
+    { label: '2', share: 0.31, said: '31%', risk: 'risky' },
+    { label: '3', share: 0.31, said: '31%', risk: 'grave' },
+    { label: '4+', share: 0.25, said: '25%', risk: 'grave' },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { pickLanguage } from '@haven/text/languages'
 import { noteCatalogues } from '@haven/text/notes'
 
 /**
@@ -97,21 +98,32 @@ scope.addEventListener('fetch', (event) => {
 
 // ---------------------------------------------------------------------------------------------------- notes
 
-const say = noteCatalogues.en
 const TABLE = /^[\w-]{22}$/
 
+interface Note {
+  readonly table: string
+  readonly name: string
+  /** As the page that asked to be told spoke then. */
+  readonly language: string | null
+}
+
 /** A note of an online table says whose turn it is and where; whatever else comes is not shown. */
-function noteIn(data: unknown): { readonly table: string; readonly name: string } | null {
-  const { table, name } = (data ?? {}) as { table?: unknown; name?: unknown }
+function noteIn(data: unknown): Note | null {
+  const { table, name, language } = (data ?? {}) as { table?: unknown; name?: unknown; language?: unknown }
   if (typeof table !== 'string' || !TABLE.test(table)) return null
-  return { table, name: typeof name === 'string' ? name : '' }
+  return {
+    table,
+    name: typeof name === 'string' ? name : '',
+    language: typeof language === 'string' ? language : null,
+  }
 }
 
 /** One note for a table: the next one takes its place. */
 async function tell(data: unknown): Promise<void> {
   const note = noteIn(data)
   if (!note) return
-  const { table, name } = note
+  const { table, name, language } = note
+  const say = noteCatalogues[pickLanguage([language])]
   await scope.registration.showNotification(say.turnTitle, { body: say.turnText(name), tag: table, data: { table } })
 }
 

@@ -1,4 +1,5 @@
 import type { PushSubscriptionKeys } from '@haven/table'
+import { language } from '../../base/words.ts'
 
 /** Notes to this browser, also when no page of ours is open. */
 
@@ -16,7 +17,7 @@ export async function subscribe(pushKey: string): Promise<PushSubscriptionKeys |
     })
     const { endpoint, keys } = subscription.toJSON()
     if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return null
-    return { endpoint, p256dh: keys.p256dh, auth: keys.auth }
+    return { endpoint, p256dh: keys.p256dh, auth: keys.auth, language }
   } catch {
     // Without a push service, or in a private window.
     return null

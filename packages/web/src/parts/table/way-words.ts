@@ -43,6 +43,8 @@ export function routeSteps(here: string, { spaces, risks, odds }: Route): readon
 }
 
 const COLUMNS = 5
+/** Not worth a number. */
+const HARDLY = 0.005
 
 /** How many wounds the whole way brings, or how much corruption, as a small chart; none if there is no risk. */
 export function routeForecast({ risks, odds }: Route): RouteForecast | null {
@@ -54,7 +56,7 @@ export function routeForecast({ risks, odds }: Route): RouteForecast | null {
     const isMost = harm === COLUMNS - 1
     const share = isMost ? chances.slice(harm).reduce((sum, p) => sum + p, 0) : (chances[harm] ?? 0)
     const risk = harm === 0 ? ('calm' as const) : harm < 3 ? ('risky' as const) : ('grave' as const)
-    return { label: ways.column(harm, isMost), share, risk }
+    return { label: ways.column(harm, isMost), share, said: share >= HARDLY ? ways.share(share) : '', risk }
   })
   const isBoth = bleeds && odds.mean.corruption > 0
   return {

@@ -2,6 +2,7 @@ import type { TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
+import { language } from '../../base/words.ts'
 import { canBeTold, subscribe } from '../../model/online/push.ts'
 import { isHost, useOnline } from './context.ts'
 import { Check } from './fields.tsx'
@@ -60,7 +61,7 @@ function Webhook({ isSet }: { readonly isSet: boolean }): JSX.Element {
     )
   }
   const send = async () => {
-    if (await table.wish({ command: 'webhook', url: url.value.trim() })) url.value = ''
+    if (await table.wish({ command: 'webhook', url: url.value.trim(), language })) url.value = ''
   }
   return (
     <form

@@ -1,3 +1,4 @@
+import { tag } from '../../base/words.ts'
 import type { Recap } from '../../model/recap/recap.ts'
 import { areaPath, linePath } from './curve.ts'
 
@@ -48,7 +49,7 @@ export function posterOf({ outcome, chances }: Recap, { title, lines }: PosterWo
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ink}"/>`,
     `<rect width="${WIDTH}" height="10" fill="${tone}"/>`,
-    `<text x="80" y="140" font-size="84" font-weight="800" letter-spacing="4" fill="${tone}">${escaped(title.toUpperCase())}</text>`,
+    `<text x="80" y="140" font-size="84" font-weight="800" letter-spacing="4" fill="${tone}">${escaped(title.toLocaleUpperCase(tag()))}</text>`,
     text,
     chances ? curve(chances) : '',
     '</svg>',

@@ -1,5 +1,5 @@
 import { RULE_IDS, type RuleId } from '@haven/engine'
-import { catalogue, words } from '../../base/words.ts'
+import { catalogue, tag, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 
 /** The rules as a book: paragraphs by chapter, and every card beside them. */
@@ -55,7 +55,11 @@ export function cards(): readonly Paragraph[] {
 }
 
 const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLocaleLowerCase()
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .replace(/[’‘]/g, "'")
+    .toLocaleLowerCase(tag())
 
 /** All words have to be in it, wherever. */
 export function matches({ id, title, text }: Paragraph, query: string): boolean {

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { keyOf } from '../../base/key-of.ts'
 import { settings } from '../../base/settings.ts'
 import type { GameStore } from '../../model/store.ts'
 import { nextStop, nextTarget } from './stops.ts'
@@ -40,41 +41,31 @@ export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
 
 function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
   if (store.scene.peek()) store.skip()
-  const { key } = event
+  const key = keyOf(event)
   if (/^[1-9]$/.test(key)) return press(`.option[aria-keyshortcuts="${key}"]`)
-  switch (key) {
+  switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
       // On a button the space bar presses that button.
       return event.target instanceof HTMLButtonElement ? false : press('.prompt__confirm')
     case 'e':
-    case 'E':
       return press('.option[data-look="end"]')
     case 'u':
-    case 'U':
       return press('[aria-keyshortcuts="U"]')
     case 's':
-    case 'S':
       return press('[aria-keyshortcuts="S"]')
     case 'h':
-    case 'H':
       return press('[aria-keyshortcuts="H"]')
     case 'r':
-    case 'R':
       return press('[data-key="r"]')
     case 'y':
-    case 'Y':
       return press('[data-key="yield"]')
     case 'd':
-    case 'D':
       return press('[data-key="draft"]')
     case 't':
-      return nextTarget(store, 1)
-    case 'T':
-      return nextTarget(store, -1)
+      return nextTarget(store, event.shiftKey ? -1 : 1)
     case 'F6':
       return nextStop(event.shiftKey ? -1 : 1)
     case 'z':
-    case 'Z':
       zen()
       return true
     case '?':

@@ -1,11 +1,12 @@
 import './text-view.css'
 import type { View } from '@haven/engine'
+import { tongueOf } from '@haven/text/typing'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { download } from '../../base/download.ts'
 import { go } from '../../base/router.ts'
-import { catalogue, words } from '../../base/words.ts'
+import { catalogue, typing, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { SPEECH } from '../../model/space-words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -30,6 +31,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
       rules,
       say: catalogue,
       words,
+      tongue: tongueOf(typing),
       go: leave,
       download: (name: string, text: string) => download(name, text),
     }

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/engine'
-import { readIntent } from '@haven/text/typing'
+import { readIntent, readWalk, type Tongue, type TypedCommand } from '@haven/text/typing'
 import { forecastNote } from '../../model/forecast-note.ts'
 import { isTold } from '../../model/log-lines.ts'
 import { cityRows, spaceRow } from '../../model/space-rows.ts'
@@ -131,9 +131,9 @@ const way: Command = async (session, rest) => {
 }
 
 const walk: Command = async (session, rest) => {
-  const [, safest, place = ''] = /^(safely\s+)?(?:to\s+)?(.*)$/i.exec(rest) ?? []
+  const { safely, place } = readWalk(rest, session.around.tongue)
   const found = await waysTo(session, place)
-  const chosen = found?.find(({ name }) => name === (safest ? 'safest' : 'shortest')) ?? found?.[0]
+  const chosen = found?.find(({ name }) => name === (safely ? 'safest' : 'shortest')) ?? found?.[0]
   if (!chosen) return 'stop'
   const { ways } = session.around.words
   session.say(ways.wayOf(chosen.name, wayFacts(chosen)))
@@ -245,12 +245,18 @@ const answers = telling((session) => {
   return asked ? session.answersOf(asked) : session.speech.words.notAsked
 })
 
-export const COMMANDS: Readonly<Record<string, Command>> = {
+/** "go C3" is the whole way here, where a verb would be one step of it. */
+const GO = /^go\s+(.+)$/i
+
+export function commandIn(line: string, tongue: Tongue): { readonly word: TypedCommand; readonly rest: string } | null {
+  const [, where] = GO.exec(line) ?? []
+  return where === undefined ? tongue.command(line) : { word: 'walk', rest: where }
+}
+
+export const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   help: telling(({ speech }) => speech.words.help),
-  '?': telling(({ speech }) => speech.words.help),
   what: question,
   answers,
-  options: answers,
   board: telling(rowsOf),
   look: telling(look),
   heroes: telling((session) => heroesOf(session, '')),
@@ -271,7 +277,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   odds,
   way,
   walk,
-  go: walk,
   undo,
   rewind: (session) => back(session, () => session.store.rewind()),
   suggest,

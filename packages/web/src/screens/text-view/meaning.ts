@@ -1,4 +1,4 @@
-import { fits, type HeroSeat, type Option, SEATS } from '@haven/engine'
+import { fits, type Option, type Seat } from '@haven/engine'
 import { type Lookup, readIntent } from '@haven/text/typing'
 import type { Question } from '../../model/targets.ts'
 
@@ -36,7 +36,7 @@ export const linesIn = (typed: string): readonly string[] =>
 
 export interface Addressed {
   /** "hero 2: 1" speaks for that player. */
-  readonly seat: HeroSeat | 'sins' | null
+  readonly seat: Seat | null
   /** "rose: move C2" means Rose and nobody else. */
   readonly hero: string | null
   readonly line: string
@@ -45,8 +45,7 @@ export interface Addressed {
 export function addressed(line: string, lookup: Lookup): Addressed {
   const [, who = '', rest = ''] = /^([^:]+):\s*(.+)$/.exec(line) ?? []
   if (rest === '') return { seat: null, hero: null, line }
-  const name = who.toLowerCase().replace(/\s+/g, '')
-  const seat = SEATS.find((each) => each === name) ?? null
+  const seat = lookup.tongue.seat(who)
   const hero = seat ? null : lookup.hero(who)
   return seat || hero ? { seat, hero, line: rest } : { seat: null, hero: null, line }
 }

@@ -1,4 +1,5 @@
 import { MOST_WOUNDS_BORNE, type Order, type ReactOrder } from '@haven/table'
+import { type Arming, readArming, readDraft, type TypedCommand } from '@haven/text/typing'
 import { type Arm, armed, draftsIn, withDraft, yielding } from '../../model/orders.ts'
 import type { Command } from './commands.ts'
 import type { TextSession } from './session.ts'
@@ -26,21 +27,15 @@ function ordering(change: (session: TextSession, rest: string, orders: readonly 
   }
 }
 
-/** "hubris", "hubris against Rose", "hubris from 2 wounds", "hubris against Rose from 2 wounds" */
-const ARMING = new RegExp(
-  `^(.+?)(?:\\s+against\\s+(.+?))?(?:\\s+from\\s+([1-${MOST_WOUNDS_BORNE}])(?:\\s+wounds?)?)?$`,
-  'i',
-)
-
 const arming = (arm: Arm): Command =>
   ordering(({ store, lookup, around }, rest, orders) => {
     const { drafts } = around.words
-    const [, named = rest, whom, from] = (arm === 'armed' && ARMING.exec(rest)) || []
-    const card = lookup.card(named)
-    if (!card || !store.view.peek()?.sins.hand.includes(card)) return { text: drafts.notInHand(named) }
-    const hero = whom === undefined ? undefined : lookup.hero(whom)
-    if (hero === null) return { text: drafts.noSuchHero(whom ?? '') }
-    const wounds = from === undefined ? undefined : Number(from)
+    const typed: Arming = arm === 'armed' ? readArming(rest, around.tongue, MOST_WOUNDS_BORNE) : { card: rest }
+    const card = lookup.card(typed.card)
+    if (!card || !store.view.peek()?.sins.hand.includes(card)) return { text: drafts.notInHand(typed.card) }
+    const hero = typed.hero === undefined ? undefined : lookup.hero(typed.hero)
+    if (hero === null) return { text: drafts.noSuchHero(typed.hero ?? '') }
+    const { wounds } = typed
     const isNarrow = hero !== undefined || wounds !== undefined
     const only = isNarrow ? ` ${drafts.against(hero ?? null, wounds ?? 0)}` : ''
     const text = drafts.order(card, arm) + only
@@ -48,18 +43,15 @@ const arming = (arm: Arm): Command =>
     return { orders: armed(orders, card, arm, against), text }
   })
 
-/** "abomination 1 to hero, fight", "acolyte 2 to C3 after Rose" */
-const DRAFT = /^(.+?)\s+to\s+(.+?)(?:\s+after\s+(.+?))?((?:,|\s+and)?\s+fight)?$/i
-
-function draftIn({ lookup, store }: TextSession, typed: string): ReactOrder | null {
-  const [, who = '', where = '', after, fight] = DRAFT.exec(typed) ?? []
-  const monster = lookup.monster(who)
-  const isHero = /^(the )?hero$/i.test(where)
-  const to = isHero ? null : lookup.space(where)
-  const hero = after === undefined ? undefined : lookup.hero(after)
+function draftIn({ lookup, store, around }: TextSession, typed: string): ReactOrder | null {
+  const read = readDraft(typed, around.tongue)
+  if (!read) return null
+  const monster = lookup.monster(read.monster)
+  const to = read.to === null ? null : lookup.space(read.to)
+  const hero = read.after === undefined ? undefined : lookup.hero(read.after)
   const isOnBoard = store.view.peek()?.monsters.some(({ id }) => id === monster)
-  if (!monster || !isOnBoard || (!isHero && to === null) || hero === null) return null
-  return { order: 'react', ...(hero !== undefined && { hero }), monster, to, fight: fight !== undefined }
+  if (!monster || !isOnBoard || (read.to !== null && to === null) || hero === null) return null
+  return { order: 'react', ...(hero !== undefined && { hero }), monster, to, fight: read.fight }
 }
 
 const draft = ordering((session, rest, orders) => {
@@ -73,7 +65,7 @@ const draft = ordering((session, rest, orders) => {
   return { orders: withDraft(orders, order), text: `${drafts.drafted(order)}.` }
 })
 
-export const ORDER_COMMANDS: Readonly<Record<string, Command>> = {
+export const ORDER_COMMANDS = {
   arm: arming('armed'),
   ask: arming('ask'),
   quiet: arming('quiet'),
@@ -83,4 +75,4 @@ export const ORDER_COMMANDS: Readonly<Record<string, Command>> = {
     orders: orders.filter((order) => order.order !== 'react'),
     text: around.words.drafts.forgotten,
   })),
-}
+} satisfies Partial<Record<TypedCommand, Command>>

@@ -1,6 +1,6 @@
 import type { Option, Rules, Seat } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
-import { type Lookup, lookupFor } from '@haven/text/typing'
+import { type Lookup, lookupFor, type Tongue } from '@haven/text/typing'
 import type { WebWords } from '@haven/text/web'
 import { effect, type Signal, signal } from '@preact/signals'
 import { isTold } from '../../model/log-lines.ts'
@@ -8,7 +8,7 @@ import type { Speech } from '../../model/space-rows.ts'
 import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionDetail, optionText, refusalText } from '../../model/words.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, commandIn } from './commands.ts'
 import { addressed, linesIn, meaningOf } from './meaning.ts'
 import { placeDetail } from './table-words.ts'
 
@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly rules: Rules
   readonly say: Catalogue
   readonly words: WebWords
+  /** How typed lines are read. */
+  readonly tongue: Tongue
   go(path: string): void
   download(name: string, text: string): void
 }
@@ -79,7 +81,7 @@ export class TextSession {
   get lookup(): Lookup {
     const map = this.store.view.peek()?.setup.map ?? ''
     if (this.#lookup?.map !== map) {
-      this.#lookup = { map, lookup: lookupFor(this.around.rules, map, this.around.say) }
+      this.#lookup = { map, lookup: lookupFor(this.around.rules, map, this.around.say, this.around.tongue) }
     }
     return this.#lookup.lookup
   }
@@ -187,9 +189,9 @@ export class TextSession {
       this.say(asked === undefined ? words.notAsked : words.notHim(asked, hero))
       return 'stop'
     }
-    const [word = '', ...rest] = line.split(/\s+/)
-    const command = Object.hasOwn(COMMANDS, word.toLowerCase()) ? COMMANDS[word.toLowerCase()] : undefined
-    if (command) return command(this, rest.join(' '), seat)
+    const said = commandIn(line, this.around.tongue)
+    const command = said && COMMANDS[said.word]
+    if (command) return command(this, said.rest, seat)
     if (!question) {
       this.say(this.store.view.peek()?.over ? words.over : words.notAsked)
       return 'stop'
@@ -227,7 +229,7 @@ export class TextSession {
       const view = store.view.peek()
       await store.propose(speaker, option.id)
       const text = view ? optionText(option, question, view) : option.id
-      if (!store.whyNot.peek()) this.say(this.around.words.textView.proposed(this.around.say.name(speaker), text))
+      if (!store.whyNot.peek()) this.say(this.around.words.textView.proposed(speaker, text))
     } else await store.answer(option.id)
     return this.toldWhy() ? 'stop' : 'on'
   }

@@ -1,3 +1,4 @@
+import { tag } from '../../../base/words.ts'
 import './city.css'
 import './marks.css'
 import type { JSX } from 'preact'
@@ -173,7 +174,7 @@ export function City(props: CityProps): JSX.Element {
 /** A new brief only when the picture would change: most moves leave the city as it is. */
 function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWords): Brief {
   const dressings = dressingsOf(plan, model)
-  const names = Object.fromEntries(plan.districts.map(({ id }) => [id, words.district(id).toLocaleUpperCase()]))
+  const names = Object.fromEntries(plan.districts.map(({ id }) => [id, words.district(id).toLocaleUpperCase(tag())]))
   const key = JSON.stringify([plan.map, seed, model.level, names, words.start, dressings])
   return useMemo(
     () => ({
@@ -181,7 +182,7 @@ function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWor
       seed,
       level: model.level,
       names,
-      start: words.start.toLocaleUpperCase(),
+      start: words.start.toLocaleUpperCase(tag()),
       dressings,
       font: SIGN_FONT,
     }),

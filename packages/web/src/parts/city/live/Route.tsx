@@ -22,8 +22,13 @@ export interface RouteStep {
 export interface RouteForecast {
   readonly title: string
   readonly note: string
-  /** A column for each outcome, its share from 0 to 1. */
-  readonly columns: readonly { readonly label: string; readonly share: number; readonly risk: Risk }[]
+  /** A column for each outcome, its share from 0 to 1 and in words. */
+  readonly columns: readonly {
+    readonly label: string
+    readonly share: number
+    readonly said: string
+    readonly risk: Risk
+  }[]
 }
 
 export interface RouteProps {
@@ -146,11 +151,11 @@ export function ForecastPlate(props: PaidProps & { readonly forecast: RouteForec
       <text x={PLATE.w - 11} y="17" class="c-plate-note">
         {forecast.note}
       </text>
-      {forecast.columns.map(({ label, share, risk }, i) => (
+      {forecast.columns.map(({ label, share, said, risk }, i) => (
         <g key={label} class={`c-column c-${risk}`} transform={`translate(${8 + i * step} 0)`}>
           <rect x="2" y={45 - share * TALLEST} width={step - 4} height={share * TALLEST + 1} />
           <text x={step / 2} y={42 - share * TALLEST}>
-            {share >= 0.005 ? `${Math.round(share * 100)}%` : ''}
+            {said}
           </text>
           <text x={step / 2} y="56">
             {label}
