@@ -34,7 +34,7 @@ const isMany = ([, argument]: Place): boolean => argument.type === 'positional' 
 
 function checkMissing(args: Arguments, places: readonly Place[], seen: ReadonlySet<string>, free: number): void {
   const place = places.find(([, argument], i) => i >= free && isRequired(argument))
-  if (place) throw InputError.of('missingArgument', { name: place[0].toUpperCase() })
+  if (place) throw InputError.of('missingArgument', { name: `<${place[0].toUpperCase()}>` })
   const flag = Object.entries(args).find(
     ([name, argument]) => argument.type === 'string' && isRequired(argument) && !seen.has(name),
   )

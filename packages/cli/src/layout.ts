@@ -19,7 +19,7 @@ function pieces(word: Word, width: number): Word[] {
   if (columnsOf(word.text) <= width) return [word]
   const parts = word.text.split(' ')
   if (parts.length > 1) return parts.flatMap((text) => pieces({ ...word, text }, width))
-  const letters = [...word.text.normalize('NFC').replaceAll(SOFT_HYPHEN, '')]
+  const letters = Array.from(word.text.normalize('NFC').replaceAll(SOFT_HYPHEN, ''))
   return Array.from({ length: Math.ceil(letters.length / width) }, (_, i) => ({
     ...word,
     text: letters.slice(i * width, (i + 1) * width).join(''),

@@ -30,7 +30,7 @@ function ptyCommand(command: string): [string, string[]] {
 }
 
 /** Our own questions end with "> ", those before a new game with a list to choose from. */
-const QUESTION = /(^|\n)> $|Enter: confirm\s+└\s*$/
+const QUESTION = /(^|\n)> $|\n└\s*$/
 
 export function playInTerminal(
   args: readonly string[],

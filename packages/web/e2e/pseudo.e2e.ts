@@ -1,93 +1,93 @@
-import { expect, type Page, test } from '@playwright/test'
-import { ICON_CREDITS } from '../src/base/icons/credits.ts'
-import { clippedIn, foreignIn } from './foreign.ts'
-import { answers, byPointer, byTouch, load, playOn, theEnd } from './player.ts'
+import { expect, test } from '@playwright/test'
+import { Faults, LANG } from './made-up.ts'
+import { answers, byTouch, load, playNow } from './player.ts'
 import { late } from './positions.ts'
-import { read, speaks } from './reader.ts'
+import { read } from './reader.ts'
 import { beginAsText, playAsText, type } from './text-player.ts'
 
 /** Everything in a language that nobody speaks: no English word is left, and 40 % more of each finds its place. */
 
-const wordsOf = (texts: readonly string[]): string[] => texts.flatMap((text) => text.match(/\p{L}+/gu) ?? [])
-
-/** What is the same in every language. */
-const EXCEPTIONS = [
-  ...wordsOf([ICON_CREDITS.source, ICON_CREDITS.licence, ...ICON_CREDITS.authors]),
-  // each language by its own name
-  'English',
-]
-
-const LANG = 'lang=pseudo&speed=instant'
+const PAGES = ['/', '/new', '/load', '/online', '/settings', '/rules', '/credits', '/text', '/p', '/nowhere'] as const
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const
 
-/** What was found so far, each once, with the place where it came up first. */
-let faults = new Map<string, string>()
-
-async function look(page: Page, where: string): Promise<void> {
-  const { width = 0 } = page.viewportSize() ?? {}
-  const found = [
-    ...(await page.evaluate(foreignIn, EXCEPTIONS)).map((fault) => `English: ${fault}`),
-    ...(await page.evaluate(clippedIn)).map((fault) => `cut off: ${fault}`),
-  ]
-  for (const fault of found) if (!faults.has(fault)) faults.set(fault, `${where} at ${width}`)
-}
-
-test.beforeEach(async ({ page }) => {
-  faults = new Map()
-  await speaks(page, 'pseudo')
-})
-test.afterEach(() => {
-  expect([...faults].map(([fault, where]) => `${where}: ${fault}`)).toEqual([])
-})
-
 test('every page', async ({ page }) => {
-  for (const path of ['/', '/new', '/load', '/online', '/settings', '/rules', '/credits', '/text', '/p', '/nowhere']) {
+  const faults = await Faults.of(page)
+  for (const path of PAGES) {
     await page.goto(`${path}?${LANG}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
     for (const size of SIZES) {
       await page.setViewportSize(size)
-      await look(page, path)
+      await faults.look(path)
     }
   }
+  faults.none()
 })
 
-async function playAndLook(page: Page, seed: number, times: number, press = byPointer): Promise<void> {
-  for (let i = 0; i < times && !(await theEnd(page).isVisible()); i++) {
-    await playOn(page, seed + i, press, 1)
-    await look(page, `the table, decision ${i}`)
+test('a game at a desk, with its sheets', async ({ page }) => {
+  const faults = await Faults.of(page)
+  await playNow(page, `/?${LANG}`)
+  for (const key of ['?', 'r']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await faults.look(`the sheet of ${key}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-}
-
-test('a game at a desk', async ({ page }) => {
-  await page.goto(`/?${LANG}`)
-  await page.getByRole('button', { name: read(page).landing.playNow }).click()
-  await expect(answers(page).first()).toBeVisible()
-  await playAndLook(page, 20, 25)
+  await page.getByRole('button', { name: read(page).table.menu }).click()
+  await faults.look('the menu')
+  await page.keyboard.press('Escape')
+  await faults.play(20, 20)
+  faults.none()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES[1], hasTouch: true, isMobile: true })
 
   test('a late position to its end, the recap and the replay', async ({ page }) => {
+    const faults = await Faults.of(page)
     await load(page, late(1), read(page).landing.loadAsHeroes, LANG)
-    await playAndLook(page, 5, 40, byTouch)
+    await faults.play(5, 40, byTouch)
     await page.getByRole('link', { name: read(page).recap.title }).tap()
     await expect(page.getByRole('heading', { name: read(page).recap.luck })).toBeVisible()
-    await look(page, 'the recap')
+    await faults.look('the recap')
+    await page.goto(`${new URL(page.url()).pathname.replace('recap', 'replay')}?${LANG}`)
+    await expect(page.getByRole('region', { name: read(page).replay.bar })).toBeVisible()
+    await faults.look('the replay')
+    faults.none()
   })
 })
 
 test('a game as text', async ({ page }) => {
+  const faults = await Faults.of(page)
   await beginAsText(page, `/text?${LANG}`)
   await type(page, 'help')
-  await playAsText(page, 5, 15)
-  await type(
-    page,
-    'heroes; board; sin; story; hand; odds; why move A9; look A3; who Rose; way C3; rule MOVE-5; nonsense',
-  )
-  await look(page, 'the text view')
+  await playAsText(page, 5, 12)
+  for (const line of ['heroes', 'board', 'sin', 'story', 'hand', 'odds', 'look A3', 'who', 'rule MOVE-5']) {
+    await type(page, line)
+  }
+  await type(page, 'why fight')
+  await type(page, 'xy')
+  await faults.look('the text view')
+  faults.none()
+})
+
+test('the language is chosen in the settings, remembered, and the game goes on', async ({ page }) => {
+  await playNow(page)
+  const game = new URL(page.url()).pathname
+  await page.goto('/settings')
+  await expect(page.getByLabel('Theme')).toBeVisible()
+  await expect(page.getByLabel('Language'), 'nobody is bothered with a choice of one').toHaveCount(0)
+  await page.goto('/settings?lang=en')
+  await page.getByLabel('Language').selectOption('pseudo')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+  expect(new URL(page.url()).search).toBe('')
+  const faults = await Faults.of(page)
+  await page.goto(`${game}?speed=instant`)
+  await expect(answers(page).first()).toBeVisible()
+  await faults.look('the game that was begun in English')
+  faults.none()
 })

@@ -4,7 +4,7 @@ import { EXIT, type GameDesk, readJson, say, widthOf, wrap } from '@haven/lab/gr
 import { crash } from '../crash.ts'
 import { tellError } from '../errors.ts'
 import { drawTable } from '../play/draw-table.ts'
-import { optionLines } from '../play/prompts.ts'
+import { cited, optionLines } from '../play/prompts.ts'
 
 /** Plays a scenario, its events told as they come, and tells where it ends. */
 export function runFile(at: GameDesk, rules: Rules, file: string, json: boolean, board: boolean): number {
@@ -45,9 +45,9 @@ function tellEnd(io: GameDesk, rules: Rules, state: State, board: boolean): void
   const view = rules.view(state, 'all')
   if (board) say(io, `\n${drawTable(io, rules, view)}`)
   const outcome = rules.outcome(state)
-  if (outcome) say(io, `\n${io.say.outcome(outcome)} [${outcome.rule}]`)
+  if (outcome) say(io, `\n${cited(io, io.say.outcome(outcome), outcome.rule, ['plain', 'plain'])}`)
   for (const prompt of view.prompts) {
-    say(io, `\n${io.say.prompt(prompt)} [${prompt.rule}]`)
+    say(io, `\n${cited(io, io.say.prompt(prompt), prompt.rule, ['plain', 'plain'])}`)
     for (const line of optionLines(io, rules, view, prompt, prompt.options)) say(io, line)
   }
 }

@@ -2,11 +2,11 @@ import type { Question } from '@haven/bots'
 import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
 import { say, widthOf, wrap } from '@haven/lab/ground'
 import { readIntent } from '@haven/text/typing'
-import { isTerminal, paintFor } from '../io.ts'
+import { isTerminal } from '../io.ts'
 import { commandIn, recentLog, why } from './commands.ts'
 import { drawTable } from './draw-table.ts'
 import { slotsOf } from './panels.ts'
-import { optionLines } from './prompts.ts'
+import { cited, optionLines } from './prompts.ts'
 import { forgetTable, type Session } from './session.ts'
 
 /** Asks the person one question until it is answered, the game has moved, or he leaves. */
@@ -20,8 +20,7 @@ export async function ask(session: Session): Promise<Reply> {
   const { options } = prompt
   hideSins(session, view)
   showTable(session, view, prompt)
-  const paint = paintFor(io)
-  say(io, `\n${paint('bold', io.say.prompt(prompt))} ${paint('dim', `[${prompt.rule}]`)}`)
+  say(io, `\n${cited(io, io.say.prompt(prompt), prompt.rule, ['bold', 'dim'])}`)
   for (const line of besides(session, view, prompt)) say(io, line)
   for (const line of optionLines(io, rules, view, prompt, options)) say(io, line)
   for (;;) {
@@ -69,7 +68,8 @@ function besides({ rules, io }: Session, view: View, prompt: Prompt): string[] {
   if (hero && beside === 'dashboard') {
     const { form, corruption, wounds } = hero
     const bonuses = slotsOf(io, hero, rules)
-    lines.push(`  ${io.words.play.dashboard(form, corruption, wounds.length, bonuses, io.say)}`)
+    const text = io.words.play.dashboard(form, corruption, wounds.length, bonuses, io.say)
+    lines.push(wrap(text, widthOf(io), '  ', '    '))
   }
   if (beside === 'hand') {
     lines.push(wrap(io.words.board.hand(view.sins.hand, io.say), widthOf(io), '  ', '    '))
@@ -104,7 +104,7 @@ async function notUnderstood(session: Session, prompt: Question, line: string): 
   const words = session.io.words.play
   if (/^\d+$/.test(line)) return words.outOfRange(options.length)
   const intent = readIntent(line, prompt, session.lookup)
-  if (!intent) return words.noAnswer(line, options.length)
+  if (!intent) return wrap(words.noAnswer(line, options.length), widthOf(session.io))
   if (options.some((option) => fits(option, intent))) return words.ambiguous
   return why(session, line, prompt)
 }

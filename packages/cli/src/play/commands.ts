@@ -1,5 +1,5 @@
 import type { Question } from '@haven/bots'
-import { pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
+import { aligned, columnsOf, pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
 import { paths } from '@haven/odds'
 import type { SeatCommand } from '@haven/table'
 import { readIntent, type TypedCommand } from '@haven/text/typing'
@@ -18,7 +18,7 @@ export type Done = 'again' | 'moved' | 'quit'
 type Command = (session: Session, rest: string, prompt: Question) => Done | Promise<Done>
 
 const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
-  help: tell(({ io }) => io.words.play.help),
+  help: tell(help),
   board: tell(({ io, rules, wire }) => drawTable(io, rules, wire.update.view)),
   hint: tell(hint),
   why: tell(why),
@@ -48,6 +48,19 @@ function tell(words: (session: Session, rest: string, prompt: Question) => strin
   }
 }
 
+/** What is typed to the left, what it does beside it. */
+function help({ io }: Session): string {
+  const { helpIntro, help: lines } = io.words.play
+  const names = aligned(Object.values(lines).map(([typed = '']) => [typed, '|'])).map(
+    (line) => `  ${line.slice(0, -1)}`,
+  )
+  const texts = Object.values(lines).map(([, text = ''], i) => {
+    const first = `${names[i]}    `
+    return wrap(text, widthOf(io), first, ' '.repeat(columnsOf(first)))
+  })
+  return [wrap(helpIntro, widthOf(io)), ...texts].join('\n')
+}
+
 async function hint({ rules, wire, io }: Session, _: string, prompt: Question): Promise<string> {
   return wrap(await hintFor(io, rules, wire.update.view, prompt), widthOf(io))
 }
@@ -55,13 +68,13 @@ async function hint({ rules, wire, io }: Session, _: string, prompt: Question): 
 export async function why(session: Session, rest: string, prompt: Question): Promise<string> {
   const { wire, lookup, io } = session
   const words = io.words.play
-  if (rest === '') return words.whyWhat
+  const width = widthOf(io)
+  if (rest === '') return wrap(words.whyWhat, width)
   const intent = readIntent(rest, prompt, lookup)
-  if (!intent) return words.whyUnknown(rest)
+  if (!intent) return wrap(words.whyUnknown(rest), width)
   const reply = await wire.do({ command: 'explain', seat: prompt.seat, intent })
   const refusal = reply.done && reply.value?.query === 'explain' ? reply.value.refusal : null
-  if (!refusal) return words.allowed
-  const width = widthOf(io)
+  if (!refusal) return wrap(words.allowed, width)
   const paragraph = io.say.rule(refusal.rule)
   const cited = paragraph ? words.ruleOf(refusal.rule, paragraph.title, paragraph.text) : refusal.rule
   return `${wrap(io.say.refusal(refusal), width)}\n${wrap(cited, width, '  ')}`
@@ -70,7 +83,7 @@ export async function why(session: Session, rest: string, prompt: Question): Pro
 function ruleText({ lookup, io }: Session, rest: string): string {
   const id = lookup.rule(rest) ?? lookup.card(rest)
   const paragraph = id && io.say.rule(id)
-  if (!paragraph) return io.words.play.noRule(rest)
+  if (!paragraph) return wrap(io.words.play.noRule(rest), widthOf(io))
   return wrap(io.words.play.ruleOf(id, paragraph.title, paragraph.text), widthOf(io), '', '  ')
 }
 
@@ -106,7 +119,7 @@ async function walk(session: Session, rest: string, { kind, subject, seat, id }:
   else {
     const way = paths(rules, wire.update.view, hero).find((path) => path.to === to)?.shortest
     if (way) return wish(session, { command: 'walk', seat, prompt: id, pays: way.pays, spaces: way.spaces })
-    say(io, words.tooFar(hero, to, io.say))
+    say(io, wrap(words.tooFar(hero, to, io.say), widthOf(io)))
   }
   return 'again'
 }
@@ -128,7 +141,7 @@ async function wish(session: Session, body: SeatCommand, words?: string): Promis
   const reply = await wire.do(body)
   if (!reply.done) {
     const more = REWINDS.includes(reply.refusal.code) ? ` ${io.words.play.rewindInstead}` : ''
-    say(io, refusalWords(io, reply.refusal) + more)
+    say(io, wrap(refusalWords(io, reply.refusal) + more, widthOf(io)))
     return 'again'
   }
   if (words) {

@@ -8,6 +8,7 @@ import { setupLines } from '../setup/preview.ts'
 import { ask } from './ask.ts'
 import { drawTable } from './draw-table.ts'
 import { logLines } from './log.ts'
+import { cited } from './prompts.ts'
 import { recordPath, saveTo } from './save-file.ts'
 import { type Session, visible } from './session.ts'
 
@@ -102,7 +103,7 @@ async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session):
   writeJson(file, record)
   if (!ownFile) rmSync(saveFile, { force: true })
   say(io, `\n${drawTable(io, rules, view)}`)
-  say(io, `\n${paintFor(io)('heading', io.say.outcome(record.outcome))} [${record.outcome.rule}]`)
+  say(io, `\n${cited(io, io.say.outcome(record.outcome), record.outcome.rule, ['heading', 'plain'])}`)
   const words = io.words.play
   say(io, words.sums(view.round, record.answers.length, view.track))
   say(io, words.record(file))

@@ -1,15 +1,25 @@
 import type { HeroView, Rules, View } from '@haven/engine'
-import { aligned, type Wording, wrap } from '@haven/lab/ground'
+import { aligned, columnsOf, type Wording, wrap } from '@haven/lab/ground'
 
 /** What lies beside the board: story, heroes, Sins. Built from a view, so a hand is there only for those who may see it. */
 
-export function storyPanel({ words, say }: Wording, view: View, rules: Rules, unicode: boolean): string[] {
+export function storyPanel(
+  { words, say }: Wording,
+  view: View,
+  rules: Rules,
+  width: number,
+  unicode: boolean,
+): string[] {
   const { mission, track, round } = view
   const last = (rules.tables.track.at(-1)?.level ?? 7) as number
   const [full, empty] = unicode ? ['■', '□'] : ['#', '.']
   const meter = `${full.repeat(track)}${empty.repeat(Math.max(0, last - track))} ${track}/${last}`
   const { cards } = view.apocalypse
-  return [words.board.story(mission, round, meter, say), ...(cards.length > 0 ? [words.board.inForce(cards, say)] : [])]
+  const story = words.board.story(mission, round, meter, say)
+  return [
+    columnsOf(story) <= width ? story : wrap(story, width, '', '  '),
+    ...(cards.length > 0 ? [wrap(words.board.inForce(cards, say), width, '', '  ')] : []),
+  ]
 }
 
 /** Bonuses by slot, wounded ones crossed out; the bar stands where the corruption is. */
@@ -30,6 +40,7 @@ const FATAL = 5
 export function heroPanel(wording: Wording, view: View, rules: Rules, width: number, onlyCurrent: boolean): string[] {
   const { say, words } = wording
   const [title = '', ...columns] = words.board.heroes
+  const head = [` ${title}`, ...columns]
   const rows = view.heroes.map((hero) => {
     const form = rules.tables.forms.get(hero.form)
     return [
@@ -43,7 +54,7 @@ export function heroPanel(wording: Wording, view: View, rules: Rules, width: num
       slotsOf(wording, hero, rules),
     ]
   })
-  const lines = aligned([[` ${title}`, ...columns], ...rows], [], ' ').map((line) => ` ${line}`)
+  const lines = fitted([head, ...rows], width)
   const text = [lines[0] as string]
   view.heroes.forEach((hero, i) => {
     if (onlyCurrent && view.turn?.hero !== hero.hero) return
@@ -52,6 +63,18 @@ export function heroPanel(wording: Wording, view: View, rules: Rules, width: num
     if (held) text.push(wrap(held, width, '    '))
   })
   return text
+}
+
+/** In columns; where they are too wide, the last one has a line of its own below. */
+function fitted(rows: readonly (readonly string[])[], width: number): string[] {
+  const lines = aligned(rows, [], ' ').map((line) => ` ${line}`)
+  if (lines.every((line) => columnsOf(line) <= width)) return lines
+  const upper = aligned(
+    rows.map((row) => row.slice(0, -1)),
+    [],
+    ' ',
+  )
+  return rows.map((row, i) => ` ${upper[i]}\n${wrap(row.at(-1) ?? '', width, '     ')}`)
 }
 
 export function sinsPanel({ words: { board }, say }: Wording, view: View, width: number): string[] {

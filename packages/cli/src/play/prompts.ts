@@ -2,11 +2,20 @@ import { type Bonus, type HeroView, type Option, PROMPTS, type Prompt, type Rule
 import { type GameDesk, widthOf, wrap } from '@haven/lab/ground'
 import { forecast } from '@haven/odds'
 import type { OptionFacts } from '@haven/text'
+import { paintFor } from '../io.ts'
 import { fill, flow, type Word } from '../layout.ts'
-import { plainPaint } from '../paint.ts'
+import { plainPaint, type Style } from '../paint.ts'
 import { figuresIn, monstersAt, summary } from './spaces.ts'
 
 /** A question in words: its answers numbered, each with what it means. */
+
+/** A sentence with the rule that it comes from; the rule is its last word, and stays in one piece. */
+export function cited(io: GameDesk, text: string, rule: string, styles: readonly [Style, Style]): string {
+  const lines = wrap(`${text} [${rule}]`, widthOf(io), '', '  ')
+  const at = lines.lastIndexOf('[')
+  const paint = paintFor(io)
+  return paint(styles[0], lines.slice(0, at)) + paint(styles[1], lines.slice(at))
+}
 
 export function optionFacts(rules: Rules, view: View): OptionFacts {
   return {

@@ -13,20 +13,23 @@ export interface Wanted {
 /** A team for the first evening: one who leads, one who shoots, one who hits. */
 const FIRST_TEAM = ['leah', 'rocco', 'thorley']
 
+/** clack would say in English which keys do what. */
+const streamsOf = (io: GameDesk) => ({ input: io.stdin, output: io.stdout, showInstructions: false })
+
 /** Null if the person thinks better of it. */
 export async function askSetup(io: GameDesk, rules: Rules): Promise<Wanted | null> {
-  const streams = { input: io.stdin, output: io.stdout }
+  const streams = streamsOf(io)
   const words = io.words.questions
   intro(words.title, streams)
   const as = await select<PlaysAs>({
     ...streams,
-    message: words.side,
+    message: words.keys(words.side),
     options: SIDES.map((value) => ({ value, label: words.sides[value], hint: words.sideHints[value] })),
   })
   if (isCancel(as)) return stop(io)
   const map = await select<string>({
     ...streams,
-    message: words.where,
+    message: words.keys(words.where),
     options: [...rules.tables.maps.values()].map(({ def }) => ({
       value: def.id,
       label: io.say.name(def.id),
@@ -39,12 +42,12 @@ export async function askSetup(io: GameDesk, rules: Rules): Promise<Wanted | nul
 }
 
 async function askHeroes(io: GameDesk, rules: Rules): Promise<readonly string[] | 'random' | null> {
-  const streams = { input: io.stdin, output: io.stdout }
+  const streams = streamsOf(io)
   const words = io.words.questions
   const first = FIRST_TEAM.every((hero) => rules.tables.heroes.has(hero))
   const how = await select<'first' | 'random' | 'choose'>({
     ...streams,
-    message: words.heroes,
+    message: words.keys(words.heroes),
     options: [
       ...(first ? [{ value: 'first' as const, label: FIRST_TEAM.map((hero) => io.say.name(hero)).join(', ') }] : []),
       { value: 'random', label: words.random },

@@ -1,5 +1,5 @@
 import type { Rules, View } from '@haven/engine'
-import { aligned, type GameDesk, widthOf, wrap } from '@haven/lab/ground'
+import { aligned, columnsOf, type GameDesk, widthOf, wrap } from '@haven/lab/ground'
 
 /** What was drawn or chosen, as everybody sees it before the first turn. */
 export function setupLines(io: GameDesk, rules: Rules, view: View): string[] {
@@ -19,5 +19,10 @@ export function setupLines(io: GameDesk, rules: Rules, view: View): string[] {
     [words.rules, words.rulesOf(setup.edition, setup.dice, setup.storyAid, setup.power)],
   ]
   const briefing = story ? (say.card(setup.story)?.text ?? '') : ''
-  return [...aligned(rows, []), ...(briefing ? ['', wrap(briefing, widthOf(io))] : [])]
+  const labels = aligned(rows.map(([label = '']) => [label, '|'])).map((line) => line.slice(0, -1))
+  const lines = rows.map(([, text = ''], i) => {
+    const label = labels[i] as string
+    return wrap(text, widthOf(io), label, ' '.repeat(columnsOf(label)))
+  })
+  return [...lines, ...(briefing ? ['', wrap(briefing, widthOf(io))] : [])]
 }

@@ -1,8 +1,7 @@
 /** How many columns a text takes: accents stand over their letters, and soft hyphens are not shown. */
 export const columnsOf = (text: string): number =>
-  PLAIN.test(text) ? text.length : [...text.replace(UNSEEN, '')].length
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
-const PLAIN = /^[\x00-\x7f]*$/
+  PLAIN.test(text) ? text.length : Array.from(text.replace(UNSEEN, '')).length
+const PLAIN = /^[ -~]*$/
 const UNSEEN = /[\p{M}\u00ad]/gu
 
 /** A paragraph, broken between words; the further lines are indented. */

@@ -31,7 +31,7 @@ export interface HookMessage {
 }
 
 /** In the language of whoever gave the address. */
-export const hookMessage = (name: string, seat: string, language?: string | undefined): HookMessage => {
+export const hookMessage = (name: string, seat: string, language?: string): HookMessage => {
   const text = noteCatalogues[pickLanguage([language])].hook(name)
   return { text, content: text, seat, name }
 }

@@ -38,7 +38,7 @@ const LIKE_LATIN: Readonly<Record<string, string>> = ALIKE
 /** The Latin letter on the same key: whoever forgot to change the layout types "ьщму" for "move". */
 const CYRILLIC_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 const LATIN_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
-const BY_KEY = new Map([...CYRILLIC_KEYS].map((letter, i) => [letter, LATIN_KEYS[i] as string]))
+const BY_KEY = new Map(Array.from(CYRILLIC_KEYS).map((letter, i) => [letter, LATIN_KEYS[i] as string]))
 
 const STREET = /^([\p{L}]{1,2})\s*(\d+)$/u
 
@@ -46,9 +46,17 @@ const STREET = /^([\p{L}]{1,2})\s*(\d+)$/u
 export function latinStreet(text: string): string | null {
   const [, letters = '', number] = STREET.exec(text.trim().toLowerCase()) ?? []
   if (number === undefined || !/[а-яё]/.test(letters)) return null
-  return [...letters].map((letter) => LIKE_LATIN[letter] ?? BY_KEY.get(letter) ?? letter).join('') + number
+  return (
+    Array.from(letters)
+      .map((letter) => LIKE_LATIN[letter] ?? BY_KEY.get(letter) ?? letter)
+      .join('') + number
+  )
 }
 
 /** The same keys on a Latin layout; null if nothing of it is Cyrillic. */
 export const latinKeys = (text: string): string | null =>
-  /[а-яё]/i.test(text) ? [...text].map((letter) => BY_KEY.get(letter.toLowerCase()) ?? letter).join('') : null
+  /[а-яё]/i.test(text)
+    ? Array.from(text)
+        .map((letter) => BY_KEY.get(letter.toLowerCase()) ?? letter)
+        .join('')
+    : null

@@ -6,18 +6,18 @@ import type { Connective, TypedCommand, TypedToken, Typing, Verb } from './typin
 /** How typed lines are read: the words of a language, and English beside it. */
 export interface Tongue {
   readonly verbLast: boolean
-  verb(line: string): Said<Verb> | null
-  command(line: string): Said<TypedCommand> | null
-  token(text: string): TypedToken | null
-  seat(text: string): Seat | null
+  readonly verb: (line: string) => Said<Verb> | null
+  readonly command: (line: string) => Said<TypedCommand> | null
+  readonly token: (text: string) => TypedToken | null
+  readonly seat: (text: string) => Seat | null
   /** Without an article before it. */
-  bare(text: string): string
+  readonly bare: (text: string) => string
   /** Without the preposition of a place before it. */
-  place(text: string): string
+  readonly place: (text: string) => string
   /** The words of a connective, for a pattern; longer ones first. */
-  pattern(connective: Connective): string
+  readonly pattern: (connective: Connective) => string
   /** Other forms of a name. */
-  forms(id: string): readonly string[]
+  readonly forms: (id: string) => readonly string[]
 }
 
 /** A word of ours and what was typed after it (or before it, if it may stand last). */

@@ -102,6 +102,8 @@ export const setup = {
 /** The few questions before a game. */
 export const questions = {
   title: 'A new game of Haven',
+  /** Behind each question. */
+  keys: (question: string) => `${question} (↑/↓ to navigate, Enter: confirm)`,
   side: 'Which side do you play?',
   sides: { heroes: 'The heroes', sins: 'The Sins', both: 'Both' },
   sideHints: { heroes: 'against a bot', sins: 'against bots', both: 'hot-seat, or to learn' },

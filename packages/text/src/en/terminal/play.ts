@@ -42,17 +42,23 @@ export const play = {
     `Rounds: ${rounds}   Decisions: ${decisions}   Apocalypse: ${track}/7`,
   record: (file: string) => `Record: ${file}`,
   checkIt: (command: string) => `Check it with: ${command}`,
-  help: `Answer with the number of an option, its id, or in words: "move C2", "fight", "end", "yes".
-  walk PLACE      the whole way there, by the fewest steps, with what is paid for a longer Move: walk C3
-  why THING       why something is not possible: why move C2, why fight, why shoot D1, why city, why card hubris
-  rule ID         what a rule says: rule MOVE-5
-  card NAME       what is on a card, a hero, a monster, a mission or a place: card hubris, card rose
-  hint            what a good player would do here, and why
-  board           the city and everything beside it
-  log [N]         the last N things that happened
-  undo            take back your last decision, as long as no dice were rolled and nobody else decided
-  rewind          take it back in any case; from there on other dice will fall
-  save [FILE]     save the game (it is also saved after each decision)
-  load FILE       go on with another game
-  quit            save and leave (also Ctrl-C, Ctrl-D)`,
+  helpIntro: 'Answer with the number of an option, its id, or in words: "move C2", "fight", "end", "yes".',
+  /** What is typed, and what it does. */
+  help: {
+    walk: ['walk PLACE', 'the whole way there, by the fewest steps, with what is paid for a longer Move: walk C3'],
+    why: [
+      'why THING',
+      'why something is not possible: why move C2, why fight, why shoot D1, why city, why card hubris',
+    ],
+    rule: ['rule ID', 'what a rule says: rule MOVE-5'],
+    card: ['card NAME', 'what is on a card, a hero, a monster, a mission or a place: card hubris, card rose'],
+    hint: ['hint', 'what a good player would do here, and why'],
+    board: ['board', 'the city and everything beside it'],
+    log: ['log [N]', 'the last N things that happened'],
+    undo: ['undo', 'take back your last decision, as long as no dice were rolled and nobody else decided'],
+    rewind: ['rewind', 'take it back in any case; from there on other dice will fall'],
+    save: ['save [FILE]', 'save the game (it is also saved after each decision)'],
+    load: ['load FILE', 'go on with another game'],
+    quit: ['quit', 'save and leave (also Ctrl-C, Ctrl-D)'],
+  },
 } as const

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { Faults, LANG } from './made-up.ts'
+import { answers, byPointer, byTouch, curtain, playNow, theEnd } from './player.ts'
+import { read } from './reader.ts'
+import { beginAsText, playAsText } from './text-player.ts'
+
+/** Whole games in the language that nobody speaks. Too long for `npm test`. */
+
+const MOST = 3000
+
+test('at a desk, from the first press to the recap', async ({ page }) => {
+  const faults = await Faults.of(page)
+  await playNow(page, `/?${LANG}`)
+  await faults.play(31, MOST, byPointer)
+  await expect(theEnd(page)).toBeVisible()
+  await page.getByRole('link', { name: read(page).recap.title }).click()
+  await expect(page.getByRole('heading', { name: read(page).recap.luck })).toBeVisible()
+  await faults.look('the recap')
+  faults.none()
+})
+
+test('three hero players and a Sins player at one screen', async ({ page }) => {
+  const faults = await Faults.of(page)
+  const { newGame } = read(page)
+  await page.goto(`/new?${LANG}`)
+  await page.getByRole('radio', { name: newGame.sides('both') }).check()
+  await page.getByRole('combobox', { name: newGame.heroPlayers }).selectOption('3')
+  await page.getByRole('button', { name: newGame.begin, exact: true }).click()
+  await expect(answers(page).first().or(curtain(page)).first()).toBeVisible({ timeout: 30_000 })
+  await faults.play(7, MOST)
+  await expect(theEnd(page)).toBeVisible()
+  faults.none()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('by touch, from the first press to the end', async ({ page }) => {
+    const faults = await Faults.of(page)
+    await page.goto(`/?${LANG}`)
+    await page.getByRole('button', { name: read(page).landing.playNow }).tap()
+    await expect(answers(page).first()).toBeVisible()
+    await faults.play(33, MOST, byTouch)
+    await expect(theEnd(page)).toBeVisible()
+    faults.none()
+  })
+})
+
+test('as text, from the first press to the end', async ({ page }) => {
+  const faults = await Faults.of(page)
+  await beginAsText(page, `/text?${LANG}`)
+  for (let part = 0; !(await page.getByRole('link', { name: read(page).recap.title }).isVisible()); part++) {
+    await playAsText(page, 41 + part, 25)
+    await faults.look(`part ${part}`)
+  }
+  faults.none()
+})
