@@ -22,6 +22,8 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = { en: 'Engli
 
 export type PageWords = Said<typeof page>
 export type TableWords = Said<ReturnType<typeof table>>
+/** The words of the browser around the game itself. */
+export type WebWords = PageWords & TableWords
 export type OnlineWords = Said<ReturnType<typeof online>>
 export type NoteWords = Said<typeof notes>
 

@@ -1,4 +1,4 @@
-import type { WebWords } from '@haven/text/web'
+import type { WebWords } from '@haven/text/languages'
 
 /** What panels, cards and dice say, besides the words of the game itself. */
 export type PanelWords = WebWords['panels']

@@ -1,7 +1,6 @@
 import { type Catalogue, catalogueOf } from '@haven/text'
-import { fetchPart, type LanguageId, TAGS } from '@haven/text/languages'
+import { fetchPart, type LanguageId, TAGS, type WebWords } from '@haven/text/languages'
 import type { Typing } from '@haven/text/typing'
-import type { WebWords } from '@haven/text/web'
 
 /**
  * What this page says, in the one language that it speaks until it is loaded anew. The words around every page are there

@@ -1,6 +1,6 @@
 import { HAZARDS, type Rules, type TokenKind, type View } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
-import type { WebWords } from '@haven/text/web'
+import type { WebWords } from '@haven/text/languages'
 
 /** What is in a space, in words: for the board's labels, the buttons of steps, and the game as text. */
 

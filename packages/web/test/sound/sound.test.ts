@@ -1,6 +1,6 @@
 import type { Event, EventName } from '@haven/engine'
-import { webEnglish } from '@haven/text/web'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { words } from '../../src/base/words.ts'
 import { Timeline } from '../../src/model/replay/timeline.ts'
 import { cuesOf, hasCaption, SOUNDS, soundsOf } from '../../src/parts/sound/cues.ts'
 import { lengthOf, RECIPES, sirenAt } from '../../src/parts/sound/recipes.ts'
@@ -35,7 +35,7 @@ describe('from events to sounds', () => {
   })
 
   test('every sound has a recipe and a caption, but for footsteps', () => {
-    for (const sound of SOUNDS) expect(webEnglish.sound.caption[sound]).not.toBe('')
+    for (const sound of SOUNDS) expect(words.sound.caption[sound]).not.toBe('')
     expect(SOUNDS.filter((sound) => !hasCaption(sound))).toEqual(['step'])
     expect(Object.keys(RECIPES).sort()).toEqual([...SOUNDS].sort())
   })

@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/engine'
 import { english } from '@haven/text'
 import { tongueOf } from '@haven/text/typing'
-import { webEnglish } from '@haven/text/web'
+import { words } from '../../src/base/words.ts'
 import { rules } from '../../src/model/rules.ts'
 import { TextSession } from '../../src/screens/text-view/session.ts'
 import { aMoment, type Beginning, type HomeWishes, homeOfTest, ID, newGame, screenAt, sitDown } from '../at-home.ts'
@@ -16,7 +16,7 @@ export function textTable(people: readonly Seat[], beginning: Beginning, seed: s
   const session = new TextSession(store, ID, {
     rules,
     say: english,
-    words: webEnglish,
+    words,
     tongue: tongueOf(),
     go: (path) => went.push(path),
     download: (name) => files.push(name),

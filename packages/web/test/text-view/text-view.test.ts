@@ -1,7 +1,7 @@
 import { type Position, randomFrom } from '@haven/engine'
 import { english } from '@haven/text'
-import { webEnglish } from '@haven/text/web'
 import { describe, expect, test } from 'vitest'
+import { words } from '../../src/base/words.ts'
 import { rules } from '../../src/model/rules.ts'
 import { cityRows, type Speech } from '../../src/model/space-rows.ts'
 import { spaceText } from '../../src/model/space-words.ts'
@@ -10,7 +10,7 @@ import { heroRow, heroSentence, sinLines, spaceSentence } from '../../src/screen
 import { aMoment } from '../at-home.ts'
 import { textTable } from './table.ts'
 
-const speech: Speech = { rules, say: english, words: webEnglish.textView }
+const speech: Speech = { rules, say: english, words: words.textView }
 
 const ON_TURN: Position = {
   haven: 1,
@@ -63,7 +63,7 @@ describe('a table in words', () => {
 
   test('a hero is told with wounds and bonuses, the Sins without their hand', () => {
     const rose = view.heroes.find(({ hero }) => hero === 'rose')
-    const text = heroSentence(heroRow(rose as (typeof view.heroes)[number], view, speech, webEnglish.panels), speech)
+    const text = heroSentence(heroRow(rose as (typeof view.heroes)[number], view, speech, words.panels), speech)
     expect(text).toContain('Wounds: 2 of 5, on 1 and 3.')
     expect(text).toContain('1: wound; 2: ')
     expect(sinLines(view, speech).join(' ')).not.toContain('Hand:')
@@ -126,7 +126,7 @@ describe('the conversation', () => {
     await table.type('77')
     expect(table.last()).toContain('Choose a number from 1 to')
     await table.type('undo')
-    expect(table.last()).toBe(webEnglish.textView.nothingToUndo)
+    expect(table.last()).toBe(words.textView.nothingToUndo)
     await table.type('home')
     expect(table.went).toEqual(['/'])
     await table.type('save')
@@ -166,7 +166,7 @@ describe('the conversation', () => {
       else await table.type(String(number))
     }
     expect(table.store.view.peek()?.over).not.toBeNull()
-    expect(table.last()).toBe(webEnglish.textView.over)
+    expect(table.last()).toBe(words.textView.over)
     expect([...kinds]).toEqual(expect.arrayContaining(['hero-turn', 'first-hero', 'corruption', 'wound-slot']))
   })
 
@@ -179,7 +179,7 @@ describe('the conversation', () => {
     const heroes = textTable(['hero1'], { setup: { heroPlayers: 1, map: 'havens-last-stand-a', sin: 'pride' } }, 'sins')
     await heroes.open()
     await heroes.type('hand')
-    expect(heroes.last()).toBe(webEnglish.textView.handCount(cards.length))
+    expect(heroes.last()).toBe(words.textView.handCount(cards.length))
   })
 
   test('orders that follow each other quickly are all kept', async () => {

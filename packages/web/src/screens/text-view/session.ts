@@ -1,7 +1,7 @@
 import type { Option, Rules, Seat } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
+import type { WebWords } from '@haven/text/languages'
 import { type Lookup, lookupFor, type Tongue } from '@haven/text/typing'
-import type { WebWords } from '@haven/text/web'
 import { effect, type Signal, signal } from '@preact/signals'
 import { isTold } from '../../model/log-lines.ts'
 import type { Speech } from '../../model/space-rows.ts'

@@ -1,5 +1,5 @@
 import type { HeroView, Option, View } from '@haven/engine'
-import type { WebWords } from '@haven/text/web'
+import type { WebWords } from '@haven/text/languages'
 import { mapOf, type SpaceRow, type Speech, spaceRow } from '../../model/space-rows.ts'
 
 /** The table in words: what a picture shows at a glance, as rows that can be read one by one. */
