@@ -1,6 +1,6 @@
 import type { Prompt } from '@haven/engine'
-import { catalogueOf } from '@haven/text'
-import { fetchPart } from '@haven/text/languages'
+import { catalogueOf } from '../src/index.ts'
+import { fetchPart } from '../src/languages.ts'
 import { describe, expect, test } from 'vitest'
 
 /** Section 17 of the rules: class and action have other names in the preview edition. */

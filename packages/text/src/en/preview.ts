@@ -21,11 +21,6 @@ export const preview: EditionWords = {
       if (window !== CRISIS) return prompts['sin-card'](prompt, say)
       return `Sins: ${hero === undefined ? 'the hero' : say.name(hero)} is about to resolve a crisis. Play a Sin card?`
     },
-    corruption: (prompt, say) => {
-      const { hero, cause } = prompt.subject
-      if (cause !== 'cleanse') return prompts.corruption(prompt, say)
-      return `${say.name(hero ?? prompt.seat)}: take 1 corruption for this crisis?`
-    },
   },
   options: {
     'hero-turn': (option, asked, say) =>

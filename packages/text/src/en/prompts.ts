@@ -26,7 +26,6 @@ const MOMENTS: Readonly<Record<WindowName, (name: string) => string>> = {
 const ROLLS: Readonly<Record<string, string>> = {
   fight: 'this fight',
   rangedFight: 'this ranged fight',
-  cleanse: 'this cleanse',
 }
 
 type Question = (prompt: Prompt, say: Say) => string
