@@ -1,8 +1,8 @@
-import type { notes } from './en/notes.ts'
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
 import type { table } from './en/table.ts'
 import type { Language, Say } from './language.ts'
+import type { LanguageId } from './pick.ts'
 import type { Said } from './said.ts'
 import type { Typing } from './typing/typing.ts'
 
@@ -11,8 +11,7 @@ import type { Typing } from './typing/typing.ts'
  * a missing key does not compile. Parts that name things of the game are made with the names at hand, so that sentences
  * get ids and each language composes for itself. The terminal's part is apart (`terminal/`): no bundle holds it.
  */
-export const LANGUAGES = ['en', 'pseudo'] as const
-export type LanguageId = (typeof LANGUAGES)[number]
+export { LANGUAGES, type LanguageId, pickLanguage } from './pick.ts'
 
 /** For `lang` and `Intl`. */
 export const TAGS: Readonly<Record<LanguageId, string>> = { en: 'en-GB', pseudo: 'en-XA' }
@@ -25,7 +24,6 @@ export type TableWords = Said<ReturnType<typeof table>>
 /** The words of the browser around the game itself. */
 export type WebWords = PageWords & TableWords
 export type OnlineWords = Said<ReturnType<typeof online>>
-export type NoteWords = Said<typeof notes>
 
 export interface Parts {
   /** Around every page of the browser: all that the first view says. */
@@ -37,8 +35,6 @@ export interface Parts {
   readonly online: (say: Say) => OnlineWords
   /** What people type. English works beside it. */
   readonly typing: Typing
-  /** What a browser says while no page is open. */
-  readonly notes: NoteWords
 }
 
 type Fetched = { readonly [P in keyof Parts]: () => Promise<Parts[P]> }
@@ -49,7 +45,6 @@ const ENGLISH: Fetched = {
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
-  notes: () => import('./en/notes.ts').then(({ notes }) => notes),
 }
 
 /** Nobody speaks it: it is made of English for whoever asks for it, and nobody else fetches what makes it. */
@@ -67,16 +62,8 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     online: () => madeUp('online'),
     // Nobody can type it.
     typing: ENGLISH.typing,
-    notes: () => madeUp('notes'),
   },
 }
 
 export const fetchPart = <P extends keyof Parts>(language: LanguageId, part: P): Promise<Parts[P]> =>
   FETCHED[language][part]()
-
-/** The first wish that is a language of ours, as `de-AT` or `de`; else English. The pseudo-language is asked for by name. */
-export function pickLanguage(wishes: readonly (string | null | undefined)[]): LanguageId {
-  const known = (wish: string | null | undefined): LanguageId | undefined =>
-    LANGUAGES.find((language) => language === wish?.toLowerCase().split(/[-_.]/)[0])
-  return wishes.map(known).find((language) => language !== undefined) ?? 'en'
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../src/index.ts'
 import { fetchPart, LANGUAGES, pickLanguage } from '../src/languages.ts'
+import { notesIn } from '../src/notes/index.ts'
 import { pseudo } from '../src/pseudo/letters.ts'
 import { fetchTerminal } from '../src/terminal/index.ts'
 
@@ -36,8 +37,7 @@ test.each(LANGUAGES)('%s has every part', async (language) => {
   const page = await fetchPart(language, 'page')
   const table = (await fetchPart(language, 'table'))(say)
   const online = (await fetchPart(language, 'online'))(say)
-  const notes = await fetchPart(language, 'notes')
-  expect([page.landing.title, table.table.board, online.rooms.title, notes.turnTitle]).not.toContain('')
+  expect([page.landing.title, table.table.board, online.rooms.title, notesIn(language).turnTitle]).not.toContain('')
   const terminal = await fetchTerminal(language)
   expect([terminal.help.about, terminal.play.typeHelp]).not.toContain('')
 })

@@ -2,26 +2,36 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import { build, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../src/base/offline/service-worker.ts', import.meta.url))
 const FILE = 'sw.js'
 /** Packed copies are the server's; letters that no word of ours has are fetched when somebody types them. */
 const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext/
 
+/** In one piece: a browser runs it as a script, which cannot import what it has in common with the pages. */
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
+  })
+  const [{ output } = { output: [] }] = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  const [chunk] = output
+  if (output.length !== 1 || chunk?.type !== 'chunk') throw new Error('the service worker is not in one piece')
+  return chunk.code
+}
+
 /** Builds the service worker and writes into it which files the client is made of. Comes before the packing. */
 export function offline(): Plugin {
   return {
     name: 'haven-offline',
     apply: 'build',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: SOURCE, fileName: FILE })
-    },
     writeBundle: {
       sequential: true,
       order: 'pre',
-      handler({ dir }) {
-        if (dir) writeFileSync(join(dir, FILE), withFiles(readFileSync(join(dir, FILE), 'utf8'), dir))
+      async handler({ dir }) {
+        if (dir) writeFileSync(join(dir, FILE), withFiles(await bundled(), dir))
       },
     },
   }

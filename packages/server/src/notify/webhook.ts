@@ -1,5 +1,4 @@
-import { pickLanguage } from '@haven/text/languages'
-import { noteCatalogues } from '@haven/text/notes'
+import { notesIn } from '@haven/text/notes'
 
 /** Tells a chat or another service that somebody is asked: only hosts that the server's configuration allows. */
 
@@ -32,7 +31,7 @@ export interface HookMessage {
 
 /** In the language of whoever gave the address. */
 export const hookMessage = (name: string, seat: string, language?: string): HookMessage => {
-  const text = noteCatalogues[pickLanguage([language])].hook(name)
+  const text = notesIn(language).hook(name)
   return { text, content: text, seat, name }
 }
 

@@ -1,5 +1,4 @@
-import { pickLanguage } from '@haven/text/languages'
-import { noteCatalogues } from '@haven/text/notes'
+import { notesIn } from '@haven/text/notes'
 
 /**
  * Keeps the whole built client, so that everything but the first visit works without a network. One version at a time:
@@ -123,7 +122,7 @@ async function tell(data: unknown): Promise<void> {
   const note = noteIn(data)
   if (!note) return
   const { table, name, language } = note
-  const say = noteCatalogues[pickLanguage([language])]
+  const say = notesIn(language)
   await scope.registration.showNotification(say.turnTitle, { body: say.turnText(name), tag: table, data: { table } })
 }
 
