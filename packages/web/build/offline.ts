@@ -6,8 +6,11 @@ import { build, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../src/base/offline/service-worker.ts', import.meta.url))
 const FILE = 'sw.js'
-/** Packed copies are the server's; letters that no word of ours has are fetched when somebody types them. */
-const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext/
+/**
+ * Packed copies are the server's; letters that no word of ours has, rules of before and the made-up language are fetched
+ * when somebody needs them, and kept from then on.
+ */
+const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext|^rules-\d|^deep-/
 
 /** In one piece: a browser runs it as a script, which cannot import what it has in common with the pages. */
 async function bundled(): Promise<string> {

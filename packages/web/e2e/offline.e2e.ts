@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 // @ts-expect-error a script of Node, without types
 import { dist } from '../bin/build.mjs'
@@ -133,4 +134,25 @@ test('it can be installed: the manifest names what a browser asks for, and its i
   await kept(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('rules of before are kept offline once a game has needed them, and not before', async ({ page, context }) => {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return kept.flat().some(({ url }) => url.includes('/assets/rules-1-core-1.1.0'))
+    })
+  await page.goto(`${address}/load?speed=instant`)
+  await kept(page)
+  await page.reload()
+  expect(await isKept()).toBe(false)
+  const record = fileURLToPath(new URL('../../table/test/before/record.json', import.meta.url))
+  await page.locator('input[type=file]').setInputFiles(record)
+  await expect(page.getByText('was begun with the rules rules@1+core@1.1.0')).toBeAttached()
+  expect(await isKept()).toBe(true)
+  await stop()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('was begun with the rules rules@1+core@1.1.0')).toBeAttached()
 })

@@ -47,6 +47,7 @@ const scope = self as unknown as Scope
 const PREFIX = 'haven-'
 const NAME = PREFIX + HAVEN_VERSION
 const FIRST_PAGE = '/index.html'
+const OLD_RULES = /\/assets\/rules-\d/
 const HASHED = /-[\w-]{8}\.\w+$/
 // Files are the same however they are packed and asked for.
 const LOOSE = { ignoreVary: true, ignoreSearch: true }
@@ -62,6 +63,18 @@ async function keep(cache: Cache, file: string): Promise<void> {
 async function install(): Promise<void> {
   const cache = await caches.open(NAME)
   await Promise.all(HAVEN_FILES.map((file) => keep(cache, file)))
+  await carryOver(cache)
+}
+
+/** Rules of before that a game here has needed: they are the same file in every release. */
+async function carryOver(cache: Cache): Promise<void> {
+  for (const name of (await caches.keys()).filter((each) => each.startsWith(PREFIX) && each !== NAME)) {
+    const old = await caches.open(name)
+    for (const request of await old.keys()) {
+      const kept = OLD_RULES.test(request.url) && (await old.match(request))
+      if (kept) await cache.put(request, kept)
+    }
+  }
 }
 
 /** Other pages may still run the version before: then its files stay until the next change. */
@@ -82,7 +95,16 @@ async function answer(request: Request): Promise<Response> {
   if (kept) return kept
   // Every address of the client is its first page.
   const page = request.mode === 'navigate' ? await cache.match(FIRST_PAGE, LOOSE) : undefined
-  return page ?? fetch(request)
+  return page ?? fetchLater(cache, request)
+}
+
+/** What was not kept from the start and has its hash in its name is kept once somebody has needed it. */
+async function fetchLater(cache: Cache, request: Request): Promise<Response> {
+  const fetched = await fetch(request)
+  const isPart = fetched.ok && new URL(request.url).pathname.startsWith('/assets/') && HASHED.test(request.url)
+  // A full disk is no reason to go without it.
+  if (isPart) await cache.put(request, fetched.clone()).catch(() => undefined)
+  return fetched
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
