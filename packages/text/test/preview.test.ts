@@ -1,7 +1,7 @@
 import type { Prompt } from '@haven/engine'
+import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../src/index.ts'
 import { fetchPart } from '../src/languages.ts'
-import { describe, expect, test } from 'vitest'
 
 /** Section 17 of the rules: class and action have other names in the preview edition. */
 
