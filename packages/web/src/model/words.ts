@@ -8,15 +8,16 @@ import {
   TABLE_CODES,
   type TableCode,
 } from '@haven/table'
-import { say } from '../base/online-words.ts'
+import { isOnline, say } from '../base/online-words.ts'
 import { catalogue, words } from '../base/words.ts'
 import { rules } from '../model/rules.ts'
 
 /** Sentences of the game for the screen: all from the catalogue. */
 
 type Says<Code extends string> = Readonly<Record<Code, (params: Params) => string>>
+/** Some of them are codes of files too: at home they are nothing else. */
 const isOnlineCode = (code: FaultCode | OnlineCode): code is OnlineCode =>
-  (ONLINE_CODES as readonly string[]).includes(code)
+  isOnline() && (ONLINE_CODES as readonly string[]).includes(code)
 const isTableCode = (code: FaultCode): code is TableCode => (TABLE_CODES as readonly string[]).includes(code)
 
 export function refusalText({ code, rule, params }: SaidNo | OnlineNo): string {
