@@ -81,3 +81,7 @@ export const jsonLines = (text: string): Record<string, unknown>[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+/** What was complained about: how far a long run is, told on a slow machine, is no complaint. */
+export const complaints = ({ stderr }: Pick<Ran, 'stderr'>): string[] =>
+  stderr.split('\n').filter((line) => line !== '' && !/^\d+ of \d+ games/.test(line))
