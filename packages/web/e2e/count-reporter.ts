@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, Suite } from '@playwright/test/reporter'
 
-/** Writes how many tests passed and failed, for scripts/test.mjs. */
+const SLOWEST = 8
+
+/** Writes how many tests passed and failed, for scripts/test.mjs, and tells which took the longest. */
 export default class CountReporter implements Reporter {
   #suite: Suite | null = null
   #errors = 0
@@ -15,7 +17,18 @@ export default class CountReporter implements Reporter {
     this.#errors++
   }
 
+  #tellSlowest(): void {
+    const took = (this.#suite?.allTests() ?? []).map((test) => ({
+      title: `${test.location.file.split('/').at(-1)}: ${test.title}`,
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    }))
+    took.sort((a, b) => b.seconds - a.seconds)
+    for (const { title, seconds } of took.slice(0, SLOWEST))
+      console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
+  }
+
   onEnd(): void {
+    this.#tellSlowest()
     const file = process.env.HAVEN_COUNTS
     if (file === undefined) return
     const outcomes = (this.#suite?.allTests() ?? []).map((test) => test.outcome())
