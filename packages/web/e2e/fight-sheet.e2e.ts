@@ -80,16 +80,16 @@ test.describe('on a phone', () => {
   test('wounds go where they are tapped', async ({ page }) => {
     await load(page, momentOf('wound-slot').save(), 'the heroes')
     const wounds = page.getByRole('group', { name: 'Wounds of Morgana' })
-    for (const [i, slot] of ['2: 1 more die', '3: 1 Hit', '4: 1 more Defense'].entries()) {
+    for (const [i, slot] of ['2: 1 more die', '3: 1 more Defense', '4: 1 Hit'].entries()) {
       await wounds.getByRole('button', { name: slot }).tap()
       await expect(wounds.getByRole('status')).toHaveText(`${i + 1} of 3 wounds placed`)
     }
     // One too many moves the last one; a second press takes it away again.
     await wounds.getByRole('button', { name: '1: no bonus' }).tap()
-    await expect(wounds.getByRole('button', { name: '4: 1 more Defense' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(wounds.getByRole('button', { name: '4: 1 Hit' })).toHaveAttribute('aria-pressed', 'false')
     await wounds.getByRole('button', { name: '1: no bonus' }).tap()
     await expect(button(page, 'Take them there')).toBeDisabled()
-    await wounds.getByRole('button', { name: '4: 1 more Defense' }).tap()
+    await wounds.getByRole('button', { name: '4: 1 Hit' }).tap()
     await button(page, 'Take them there').tap()
     await expect(answers(page).filter({ hasText: 'Cleanse this space' })).toBeVisible()
     await page.getByRole('button', { name: 'Log', exact: true }).tap()
