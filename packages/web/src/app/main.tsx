@@ -9,10 +9,9 @@ import { applySettings } from '../base/settings.ts'
 import { speak, tag } from '../base/words.ts'
 
 async function start(): Promise<void> {
-  await speak(pick())
+  // Side by side: what the first view is made of keeps no words at its top. Pages that do are fetched later.
+  const [{ App }] = await Promise.all([import('./App.tsx'), speak(pick())])
   document.documentElement.lang = tag()
-  // Not before: whatever a module keeps of the words at its top is there then.
-  const { App } = await import('./App.tsx')
   render(<App />, document.getElementById('app') as HTMLElement)
 }
 
