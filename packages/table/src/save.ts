@@ -36,7 +36,7 @@ export function loadSave(rules: Rules, save: Save): TableGame {
  */
 export async function openSave(versions: Versions, save: Save): Promise<TableGame> {
   const { newest } = versions
-  const own = (await versions.find(save.rules)) ?? newest
+  const own = await versions.of(save.rules)
   const game = loadSave(own, save)
   // What is over stays as it was played.
   if (own === newest || game.outcome) return game

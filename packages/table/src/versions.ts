@@ -5,12 +5,16 @@ export interface Versions {
   readonly newest: Rules
   /** Null: no release had them. */
   find(version: string): Promise<Rules | null>
+  /** Those of today in their place: whoever reads by them finds what is wrong. */
+  of(version: string): Promise<Rules>
 }
 
 export function versionsOf(newest: Rules, older: (version: string) => Promise<Rules | null>): Versions {
+  const find = async (version: string): Promise<Rules | null> => (version === newest.version ? newest : older(version))
   return {
     newest,
-    find: async (version) => (version === newest.version ? newest : older(version)),
+    find,
+    of: async (version) => (await find(version)) ?? newest,
   }
 }
 

@@ -49,7 +49,7 @@ export async function verifyFiles(
 /** Those that it was played by, if they are known; else those of today find what is wrong with it. */
 async function rulesOf(newest: Rules, value: unknown): Promise<Rules> {
   const named = typeof value === 'object' && value !== null && 'rules' in value ? String(value.rules) : ''
-  return (await versionsOf(newest, oldRules).find(named)) ?? newest
+  return versionsOf(newest, oldRules).of(named)
 }
 
 function check(io: GameDesk, rules: Rules, file: string, value: unknown): Finding {

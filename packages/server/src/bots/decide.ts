@@ -7,6 +7,6 @@ import { versions } from '../rules.ts'
 export async function decide({ view, prompt, chance }: ThinkAsk, name: BotName): Promise<string> {
   const question = view.prompts.find(({ id }) => id === prompt)
   if (!question) throw new Error('the view does not ask this')
-  const rules = (await versions.find(view.rules)) ?? versions.newest
+  const rules = await versions.of(view.rules)
   return createBot(name, rules, randomFrom(chance), { now: () => performance.now() }).decide(view, question)
 }

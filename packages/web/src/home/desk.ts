@@ -83,7 +83,7 @@ export class ReplayDesk {
     const known = this.#opened
     if (known && known.row.id === row.id && known.row.save.hash === row.save.hash) return known
     const { versions } = this.#world
-    const timeline = new Timeline((await versions.find(row.save.rules)) ?? versions.newest, row.save)
+    const timeline = new Timeline(await versions.of(row.save.rules), row.save)
     this.#opened = { row, timeline, viewer: viewerOf(row.players.people, timeline.outcome) }
     return this.#opened
   }

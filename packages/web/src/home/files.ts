@@ -49,7 +49,7 @@ async function gameOf(versions: Versions, file: Record<string, unknown>, seed: s
 /** It is over: it is watched as it was played. */
 async function gameOfRecord(versions: Versions, file: unknown): Promise<TableGame> {
   const record = readRecord(file)
-  const played = replay((await versions.find(record.rules)) ?? versions.newest, record)
+  const played = replay(await versions.of(record.rules), record)
   if (played.ok) return played.game
   throw new TableError(played.code, 'file', { ...played.params, field: played.place })
 }

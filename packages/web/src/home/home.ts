@@ -141,7 +141,7 @@ export class Home {
 
   async #decide(ask: ThinkAsk): Promise<string> {
     const { versions, now } = this.#around
-    const rules = (await versions.find(ask.view.rules)) ?? versions.newest
+    const rules = await versions.of(ask.view.rules)
     return (await import('./bots.ts')).decide(rules, ask, now)
   }
 
@@ -182,7 +182,7 @@ export class Home {
 
   async #saveOf({ table }: LiveTable): Promise<Save> {
     const { versions, store } = this.#around
-    const rules = (table.game && (await versions.find(table.game.rules))) ?? versions.newest
+    const rules = table.game ? await versions.of(table.game.rules) : versions.newest
     const entries = await store.log(table.id, table.gameNumber, 0, (table.game?.length ?? 0) + 1)
     return saveOfTable(rules, table, entries)
   }

@@ -41,7 +41,7 @@ const home = new Home({
   versions,
   store,
   think: async (thought, view, ask) => {
-    const rules = (await versions.find(view.rules)) ?? versions.newest
+    const rules = await versions.of(view.rules)
     return createThinker(rules, () => performance.now())(thought, view, ask)
   },
   random: hex,

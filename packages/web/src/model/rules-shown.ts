@@ -1,13 +1,13 @@
 import type { View } from '@haven/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { speakAs } from '../base/words.ts'
-import { rules, showRules, versions } from './rules.ts'
+import { isShown, showRules, versions } from './rules.ts'
 
 /** True when the page has the rules and the words of the game that it shows: rules of before are fetched first. */
 export function useRules(view: View | null): boolean {
   const [, setShown] = useState('')
   const version = view?.rules
-  const isKnown = version === undefined || version === rules.version
+  const isKnown = version === undefined || isShown(version)
   useEffect(() => {
     if (!isKnown) void showRules(version).then(() => setShown(version))
   }, [version, isKnown])

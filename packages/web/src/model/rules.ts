@@ -9,7 +9,13 @@ export const versions: Versions = versionsOf(compileBox(coreBox), oldRules)
 /** Those of the game that the page shows: of an earlier release, if that began it. */
 export let { newest: rules } = versions
 
-/** Before a view of these rules is shown. */
+let shown = versions.newest.version
+
+/** Has the page the rules of such a game, or the nearest that it can get? */
+export const isShown = (version: string): boolean => version === shown
+
+/** Before a view of these rules is shown. Without them it is shown by those of today: the table itself is judged elsewhere. */
 export async function showRules(version: string): Promise<void> {
-  rules = (await versions.find(version)) ?? versions.newest
+  rules = await versions.of(version).catch(() => versions.newest)
+  shown = version
 }
