@@ -10,6 +10,8 @@ import {
   type StoredTable,
   stepsOf,
 } from '@haven/table/keeper'
+// Fetched when a bot first thinks: here before any time is counted.
+import '../src/home/bots.ts'
 import { HOME_KEY, Home, type HomeStore, USUAL_PACE } from '../src/home/home.ts'
 import { seatPeople } from '../src/home/players.ts'
 import { type WorkerLike, WorkerLink } from '../src/model/link.ts'

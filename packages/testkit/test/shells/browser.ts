@@ -4,6 +4,8 @@ import { onlyRules, type ReplyFrame, type TableFrame } from '@haven/table'
 import { coreRules as rules } from '@haven/testkit'
 import { held, VirtualTime } from '@haven/testkit/sim'
 import { HOME_KEY, Home, USUAL_PACE } from '@haven/web/home'
+// Fetched when a bot first thinks: here before any time is counted.
+import '@haven/web/home-bots'
 import { KeptStore } from '@haven/web/kept-store'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { vi } from 'vitest'

@@ -5,6 +5,8 @@ import { judge, keyOf } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import type { Bug, Faults, Ledger, VirtualTime } from '@haven/testkit/sim'
 import { HOME_KEY, Home, type HomeStore, USUAL_PACE } from '@haven/web/home'
+// Fetched when a bot first thinks: here before any time is counted.
+import '@haven/web/home-bots'
 import { KeptStore } from '@haven/web/kept-store'
 import { unsure } from './unsure-store.ts'
 import { isLook, wishFor } from './wishes.ts'
