@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findShell } from './browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'haven')
@@ -99,8 +99,17 @@ async function browse() {
     total.failed++
     return
   }
-  const args = ['test', '--config', join('packages', 'web', 'e2e', 'playwright.config.ts'), '--project', 'table']
-  await count('browser', { command: bin('playwright'), args }, { HAVEN_CHROME: browser })
+  const args = [
+    'test',
+    '--config',
+    join('packages', 'web', 'e2e', 'playwright.config.ts'),
+    '--project',
+    'table',
+    '--project',
+    'notes',
+  ]
+  const env = { HAVEN_CHROME: browser, HAVEN_SHELL: findShell(), HAVEN_SAMPLE: '1' }
+  await count('browser', { command: bin('playwright'), args }, env)
 }
 
 await Promise.all([inOrder(types), inOrder(style, boundaries, promises, kinds, sentences)])

@@ -4,13 +4,13 @@ import { Run } from './sim/run.ts'
 import { simulate } from './sim/simulate.ts'
 
 describe('a bad network and a store that is not sure', () => {
-  test('1,000 games: nothing lost, nothing twice, everybody sees the same, every game ends', async () => {
-    const { violations, games, answers, cuts } = await simulate('test', 1_000)
+  test('200 games: nothing lost, nothing twice, everybody sees the same, every game ends', async () => {
+    const { violations, games, answers, cuts } = await simulate('test', 200)
     expect(violations).toEqual([])
-    expect(games).toBe(1_000)
+    expect(games).toBe(200)
     // It would be no test if nothing had happened.
-    expect(answers).toBeGreaterThan(10_000)
-    expect(cuts).toBeGreaterThan(100)
+    expect(answers).toBeGreaterThan(2_000)
+    expect(cuts).toBeGreaterThan(20)
   }, 900_000)
 
   test.each(Object.keys(BUGS))('finds a planted bug: %s', async (name) => {

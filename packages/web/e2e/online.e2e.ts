@@ -14,6 +14,7 @@ import {
 import { CutLine, type OnlineServer, startOnline } from './online-server.ts'
 import { answers, theEnd } from './player.ts'
 import { late } from './positions.ts'
+import { isSample } from './sample.ts'
 
 // One server for all of it, in one worker.
 test.describe.configure({ mode: 'default' })
@@ -28,7 +29,7 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-const OUTAGE = 30_000
+const OUTAGE = isSample ? 3_000 : 30_000
 
 test('five people play to the end, with a reload, a lost line and a change of device; one watches', async ({
   browser,

@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 // @ts-expect-error a script of Node, without types
-import { findBrowser } from '../../../scripts/browser.mjs'
+import { findBrowser, findShell } from '../../../scripts/browser.mjs'
 
-const executablePath = findBrowser()
+const shell: string | null = findShell()
+const browser: string | null = findBrowser()
+// Workers read this file too, and need not look for them again.
+if (shell) process.env.HAVEN_SHELL = shell
+if (browser) process.env.HAVEN_CHROME = browser
+const NOTES = '**/online-notes.e2e.ts'
 
 // Two runs side by side do not meet. Workers read this file too: they get the port of the run they belong to.
 process.env.HAVEN_E2E_PORT ??= String(8200 + (process.pid % 1000))
@@ -16,11 +21,23 @@ if (process.env.HAVEN_E2E_DATA === undefined) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 export default defineConfig({
   testDir: '.',
-  // `npm test` runs the first of them, `npm run e2e` both.
+  // `npm test` runs the first two of them, `npm run e2e` all.
   projects: [
-    { name: 'table', testMatch: '**/*.e2e.ts' },
+    { name: 'table', testMatch: '**/*.e2e.ts', testIgnore: NOTES },
+    // Notifications are shown by a browser with windows alone.
+    { name: 'notes', testMatch: NOTES, use: { launchOptions: { executablePath: browser ?? undefined, args } } },
     { name: 'whole-games', testMatch: '**/*.long.ts', timeout: 900_000 },
   ],
   outputDir: '../../../node_modules/.cache/haven/e2e',
@@ -38,16 +55,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 15_000,
     launchOptions: {
-      executablePath: executablePath ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: shell ?? undefined,
+      args,
     },
   },
   // What `npm start` runs, with tables of its own.
