@@ -86,7 +86,7 @@ export function Reactions({ reactions }: { readonly reactions: SinsModel['reacti
   )
 }
 
-const MOST_BACKS = 9
+const MOST_BACKS = 7
 
 export interface HandProps {
   readonly model: SinsModel
