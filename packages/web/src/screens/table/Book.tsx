@@ -33,7 +33,10 @@ export function Book({ view, close }: BookProps): JSX.Element {
       aria-labelledby="book-title"
       onClose={close}
       onKeyDown={(event) => {
-        if (keyOf(event).toLowerCase() === 'm') dialog.current?.close()
+        if (keyOf(event).toLowerCase() !== 'm') return
+        // The table hears keys too, and would open it again.
+        event.preventDefault()
+        dialog.current?.close()
       }}
       onClick={(event) => {
         // The city around it is still the table: a press there goes back to it.
@@ -41,7 +44,7 @@ export function Book({ view, close }: BookProps): JSX.Element {
       }}
     >
       <div class="book__page">
-        <header class="book__head">
+        <div class="book__head">
           <div>
             <p class="eyebrow">
               {[panels.storyOf(storyModel(view, facts).type), catalogue.name(view.setup.map)].join(' · ')}
@@ -62,7 +65,7 @@ export function Book({ view, close }: BookProps): JSX.Element {
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {isOlder(view.rules) && <p role="note">{catalogue.olderRules(view.rules)}</p>}
         <div class="book__columns">
           <WayToWin view={view} />
@@ -73,10 +76,10 @@ export function Book({ view, close }: BookProps): JSX.Element {
             <RoundEnd view={view} />
           </div>
         </div>
-        <footer class="book__foot">
+        <div class="book__foot">
           <h3 class="strip__label">{book.storyRules}</h3>
           <p>{story?.text}</p>
-        </footer>
+        </div>
       </div>
     </dialog>
   )
