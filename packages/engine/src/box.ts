@@ -289,12 +289,32 @@ export interface MissionDef extends TextDef {
   readonly topUpFaceDown?: boolean
 }
 
+/** What a clock can look at: kills and mission progress of this round, or tokens on the board, printed ones aside. */
+export type ClockFact = 'kills' | 'progress' | TokenKind
+
+/**
+ * How far the track rises at the end of a round, as data: what is told of it before the end is counted by the same
+ * numbers as the rise itself (`raiseByClock`).
+ */
+export interface ClockDef {
+  readonly levels: number
+  /** Levels more while there are fewer than the bound, or from the bound on; the bound may depend on H. */
+  readonly more?: {
+    readonly levels: number
+    readonly fact: ClockFact
+    readonly when: 'under' | 'from'
+    readonly bound: (heroNumber: number) => number
+  }
+}
+
 export interface StoryDef extends TextDef {
   readonly id: string
   readonly type: ApocalypseType | 'mixed'
   readonly darkPast: boolean
   readonly begin: readonly Step<EffectFrame>[]
   readonly end: readonly Step<EffectFrame>[]
+  /** Left out: people are told the story's text, and no forecast. */
+  readonly clock?: ClockDef
   readonly missions: readonly MissionDef[]
   /** Figures of its own, out until an event. */
   readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]

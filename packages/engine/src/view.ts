@@ -14,6 +14,7 @@ import {
 import type { Event } from './events.ts'
 import { type Game, heroSeats, type Pending } from './kernel.ts'
 import { DEAD, type Forbid, GONE, type Hero, type Mission, type Setup, type State, type Turn } from './state.ts'
+import { type EndOfRound, endOfRoundView } from './story/clock.ts'
 import { type HurtView, hurtView, type RollView, rollView, type Underway, underwayView } from './view-roll.ts'
 
 /**
@@ -75,6 +76,8 @@ export interface View {
   readonly forbids: readonly Readonly<Forbid>[]
   readonly turn: Readonly<Turn> | null
   readonly roundFacts: Readonly<State['roundFacts']>
+  /** What the end of this round brings; games of earlier rules do not tell. */
+  readonly endOfRound?: EndOfRound
   /** The roll of a hero that is going on, and what is hurting one; null mostly. */
   readonly roll: RollView | null
   readonly hurt: HurtView | null
@@ -225,6 +228,7 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     forbids: s.forbids.map((forbid) => ({ ...forbid })),
     turn: s.turn && { ...s.turn, dropped: s.turn.dropped.slice() },
     roundFacts: { ...s.roundFacts },
+    endOfRound: endOfRoundView(g),
     roll: rollView(g),
     hurt: hurtView(g),
     underway: underwayView(s.stack),

@@ -1,5 +1,15 @@
 import type { Edition, Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
-import type { AdviceFacts, CardText, EditionWords, Forecast, Language, OptionFacts, RuleText, Say } from './language.ts'
+import type {
+  AdviceFacts,
+  CardText,
+  EditionWords,
+  Forecast,
+  Goal,
+  Language,
+  OptionFacts,
+  RuleText,
+  Say,
+} from './language.ts'
 
 /** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
 export interface Catalogue {
@@ -23,6 +33,8 @@ export interface Catalogue {
   rule(id: string): RuleText | null
   /** Any card, ability, monster text, mission, story, map, tile or track level. */
   card(id: string): CardText | null
+  /** A mission in plain numbers, as "Kill 7 monsters"; null if its box has no words for that. */
+  goal(mission: string, count: number): string | null
   /** Any id; one that nobody knows is its own name. */
   name(id: string): string
   /** `s2,1` is C2; a District goes by its tile's name. */
@@ -47,6 +59,8 @@ export interface BoxWords {
   readonly names?: Readonly<Record<string, string>>
   readonly cards?: Readonly<Record<string, CardText>>
   readonly choices?: Readonly<Record<string, string>>
+  /** Its missions in plain numbers. */
+  readonly goals?: Readonly<Record<string, Goal>>
   /** What a text of the box asks, by the text, or as `kind:text` where it asks several things. */
   readonly prompts?: Readonly<Record<string, (prompt: Prompt, say: Say) => string>>
   /** What the answers to it mean, likewise. */
@@ -59,6 +73,7 @@ const joined = (a: BoxWords, b: BoxWords): BoxWords => ({
   names: { ...a.names, ...b.names },
   cards: { ...a.cards, ...b.cards },
   choices: { ...a.choices, ...b.choices },
+  goals: { ...a.goals, ...b.goals },
   prompts: { ...a.prompts, ...b.prompts },
   options: { ...a.options, ...b.options },
 })
@@ -95,6 +110,8 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
   const rules = new Map<string, RuleText>(Object.entries(language.rules))
   const causes = new Map<string, string>(Object.entries(language.causes))
   const choices = new Map<string, string>(Object.entries({ ...language.choices, ...words.choices }))
+  const goals = new Map<string, Goal>(Object.entries({ ...language.goals, ...words.goals }))
+  const plurals = new Intl.PluralRules(language.language)
   const prompts = new Map(Object.entries({ ...words.prompts }))
   const options = new Map(Object.entries({ ...words.options }))
 
@@ -146,6 +163,10 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),
     rule,
     card: (id) => cards.get(id) ?? null,
+    goal(mission, count) {
+      const forms = goals.get(mission)
+      return forms ? (forms[plurals.select(count)] ?? forms.other).replace('#', String(count)) : null
+    },
     name,
     space: name,
     outcome: language.outcome,

@@ -63,6 +63,8 @@ export interface Language {
   readonly advice: (advice: AdviceFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>
   readonly cards: Readonly<Record<CardId, CardText>>
+  /** What a mission asks for, in plain numbers. */
+  readonly goals: Readonly<Record<MissionId, Goal>>
   /** Short names, as the log uses them; what is not here goes by the name on its card. */
   readonly names: Readonly<Record<NameId, string>>
   /** Why something happened, in a word or two. */
@@ -87,6 +89,9 @@ export interface CardText {
   readonly text: string
   readonly flavour?: string
 }
+
+/** By the plural forms of the language; `#` stands for the number. */
+export type Goal = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 export interface RuleText {
   readonly title: string

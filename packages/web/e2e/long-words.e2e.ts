@@ -55,7 +55,7 @@ const SIZES = [
 ] as const
 
 /** What asks; panels and cards are laid out with long words in the gallery. */
-const ASKING = ':is(.prompt, .fight, .hand-dock, .top-bar)'
+const ASKING = ':is(.prompt, .fight, .hand-dock, .strip)'
 
 /** Panels that are squeezed, so that nobody can scroll to what they hold. */
 const squeezed = (page: Page): Promise<string[]> =>

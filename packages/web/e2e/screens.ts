@@ -67,7 +67,7 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
   story: async (page, isPhone) => {
     await load(page, at('wound-slot'), 'the heroes')
     if (isPhone) await page.getByRole('button', { name: 'Story', exact: true }).click()
-    else await page.locator('.mission-line').click()
+    else await page.locator('[data-cell="mission"]').click()
   },
   recap: async (page) => {
     await load(page, late(1), 'the heroes')

@@ -5,7 +5,7 @@ import {
   type Game,
   heroAt,
   placeTask,
-  raiseTrack,
+  raiseByClock,
   rerollSinDice,
   type StoryDef,
   summonBoss,
@@ -23,7 +23,8 @@ export const aFaceWeKnew: StoryDef = {
   type: 'corruption',
   darkPast: true,
   begin: placeTask('corruption', 1),
-  end: [raiseTrack(2)],
+  end: [raiseByClock],
+  clock: { levels: 2 },
   bosses: [
     {
       id: MARSH,

@@ -6,11 +6,10 @@ import {
   heroNumber,
   isWithin,
   monstersOnBoard,
-  onBoard,
   physicalIn,
   placeTask,
   placeTokenIn,
-  raiseTrack,
+  raiseByClock,
   type Step,
   type StoryDef,
   setCount,
@@ -44,7 +43,8 @@ export const havenInFlames: StoryDef = {
   type: 'terror',
   darkPast: false,
   begin: [...placeTask('fire', 2), sizeTheWave],
-  end: [newWave, raiseTrack((g) => (onBoard(g, 'fire') >= TOO_HOT ? 2 : 1))],
+  end: [newWave, raiseByClock],
+  clock: { levels: 1, more: { levels: 1, fact: 'fire', when: 'from', bound: () => TOO_HOT } },
   /** hif-smoke: a District with two or more physical Fire tokens cannot be used. */
   modifiers: [
     { hook: 'forbidCity', count: (g, place) => (physicalIn(g, 'fire', heroAt(g, place).space) >= SMOKE ? 1 : 0) },

@@ -1,4 +1,4 @@
-import { heroNumber, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
+import { placeTask, raiseByClock, type StoryDef, summonBoss } from '@haven/engine/kit'
 
 /** Haven's Last Stand, the first story: hold the line, then hit back. */
 export const havensLastStand: StoryDef = {
@@ -7,7 +7,8 @@ export const havensLastStand: StoryDef = {
   darkPast: false,
   begin: placeTask('fire', 1),
   /** The track rises faster if fewer than H-1 monsters died. */
-  end: [raiseTrack((g) => (g.s.roundFacts.kills < heroNumber(g) - 1 ? 2 : 1))],
+  end: [raiseByClock],
+  clock: { levels: 1, more: { levels: 1, fact: 'kills', when: 'under', bound: (h) => h - 1 } },
   missions: [
     {
       id: 'hls-1-hold-the-line',

@@ -1,4 +1,4 @@
-import { hasMonster, heroesIn, heroNumber, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
+import { hasMonster, heroesIn, heroNumber, placeTask, raiseByClock, type StoryDef, summonBoss } from '@haven/engine/kit'
 import { eachDistrictOnce, slowRound } from './shared.ts'
 
 /** Lights Out: reach the three who can answer, clear the wires, and get the Tower to speak. */
@@ -7,7 +7,8 @@ export const lightsOut: StoryDef = {
   type: 'redemption',
   darkPast: false,
   begin: placeTask('pentagram', 1),
-  end: [raiseTrack(slowRound)],
+  end: [raiseByClock],
+  clock: slowRound,
   missions: [
     {
       id: 'lto-1-find-friends',

@@ -4,7 +4,7 @@ import {
   heal,
   mayUse,
   placeTask,
-  raiseTrack,
+  raiseByClock,
   type StoryDef,
   summonBoss,
 } from '@haven/engine/kit'
@@ -16,7 +16,8 @@ export const noOneLeftBehind: StoryDef = {
   type: 'redemption',
   darkPast: false,
   begin: placeTask('fire', 1),
-  end: [raiseTrack(slowRound)],
+  end: [raiseByClock],
+  clock: slowRound,
   grief,
   missions: [
     {

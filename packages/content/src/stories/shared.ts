@@ -1,5 +1,6 @@
 import {
   act,
+  type ClockDef,
   type EffectFrame,
   type Game,
   heroAt,
@@ -14,7 +15,7 @@ import {
 /** Pieces that several stories share. */
 
 /** "One more if no mission progress was made this round." */
-export const slowRound = (g: Game): number => (g.s.roundFacts.progress === 0 ? 2 : 1)
+export const slowRound: ClockDef = { levels: 1, more: { levels: 1, fact: 'progress', when: 'under', bound: () => 1 } }
 
 const faceDownInnocents = (g: Game): number =>
   g.s.faceDown.flatMap((pile) => pile.kinds).filter((kind) => kind === 'innocent').length

@@ -1,4 +1,4 @@
-import { onBoard, placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
+import { placeTask, raiseByClock, type StoryDef, summonBoss } from '@haven/engine/kit'
 
 const HIGH_WATER = 9
 
@@ -8,7 +8,8 @@ export const theBlackTide: StoryDef = {
   type: 'corruption',
   darkPast: true,
   begin: placeTask('corruption', 2),
-  end: [raiseTrack((g) => (onBoard(g, 'corruption') >= HIGH_WATER ? 2 : 1))],
+  end: [raiseByClock],
+  clock: { levels: 1, more: { levels: 1, fact: 'corruption', when: 'from', bound: () => HIGH_WATER } },
   missions: [
     {
       id: 'btd-1-first-stain',

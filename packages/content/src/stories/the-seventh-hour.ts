@@ -1,4 +1,4 @@
-import { placeTask, raiseTrack, type StoryDef, summonBoss } from '@haven/engine/kit'
+import { placeTask, raiseByClock, type StoryDef, summonBoss } from '@haven/engine/kit'
 import { grief, isInStart, recount } from './shared.ts'
 
 /** The Seventh Hour, the finale: killing, cleaning, carrying, and then the door itself. */
@@ -7,7 +7,8 @@ export const theSeventhHour: StoryDef = {
   type: 'mixed',
   darkPast: false,
   begin: placeTask('corruption', 1),
-  end: [raiseTrack(2)],
+  end: [raiseByClock],
+  clock: { levels: 2 },
   grief,
   /** svh-anchors: the Avatar is tougher while an Altar stands. */
   modifiers: [

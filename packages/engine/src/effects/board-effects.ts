@@ -1,4 +1,14 @@
-import { figureAt, firstIn, hasHero, isDistrict, spaceId, supplyOf, unblockedNests, uncoveredIcons } from '../board.ts'
+import {
+  figureAt,
+  firstIn,
+  hasHero,
+  isDistrict,
+  spaceId,
+  storyOf,
+  supplyOf,
+  unblockedNests,
+  uncoveredIcons,
+} from '../board.ts'
 import type { CityAction, MonsterKind, Option, PromptKind, TokenKind } from '../contract.ts'
 import { act, ask, type Game, NONE, nearest, type Step } from '../kernel.ts'
 import { gainReactions, raiseTrack as raise } from '../procedures/apocalypse.ts'
@@ -20,6 +30,7 @@ import { drawSinCards } from '../procedures/sin-cards.ts'
 import { placeToken } from '../procedures/tokens.ts'
 import { refusal } from '../refusals.ts'
 import { DEAD, GONE, WAITING } from '../state.ts'
+import { clockLevels } from '../story/clock.ts'
 import { placeOption } from '../story/missions.ts'
 import { makeProgress } from '../story/progress.ts'
 import type { EffectFrame } from './effect.ts'
@@ -314,6 +325,12 @@ export const lapseInventory = (): Effect =>
 /** `raise-track` */
 export const raiseTrack = (levels: Count): Effect =>
   act('raise-track', (g, f) => raise(g, value(levels, g, f), f.cause))
+
+/** `raise-track` by the clock of the story. */
+export const raiseByClock: Effect = raiseTrack((g) => {
+  const { clock } = storyOf(g)
+  return clock ? clockLevels(g, clock) : 0
+})
 
 /** `progress` */
 export const progress = (count: Count): Effect => act('progress', (g, f) => makeProgress(g, value(count, g, f)))

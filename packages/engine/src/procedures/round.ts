@@ -1,8 +1,9 @@
-import { hasHero, heroNumber, kindOf, missionOf, monstersOnBoard, storyOf } from '../board.ts'
+import { heroNumber, kindOf, missionOf, monstersOnBoard, storyOf } from '../board.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { sum } from '../modifiers.ts'
 import { refusal } from '../refusals.ts'
+import { altarsThatGive } from '../story/clock.ts'
 import { settleMission, startMission } from '../story/missions.ts'
 import { makeProgress } from '../story/progress.ts'
 import { moment } from './moment.ts'
@@ -63,9 +64,6 @@ function isStalled(g: Game): boolean {
   return !monstersOnBoard(g).some((figure) => kills.some((way) => !way.of || way.of.includes(kindOf(g, figure))))
 }
 
-/** END-4, END-5: a card for each space with an Altar and no hero. */
-const altarCards = (g: Game): number => new Set(g.s.altars.filter((space) => !hasHero(g, space))).size
-
 /** ROUND-9 */
 function reset(g: Game): void {
   for (const hero of g.s.heroes) {
@@ -94,7 +92,7 @@ export const endOfRound = procedure<RoundFrame>([
     (g) => isStalled(g),
   ),
   settleMission(),
-  act('sin-cards', (g) => drawSinCards(g, altarCards(g), 'END-4')),
+  act('sin-cards', (g) => drawSinCards(g, altarsThatGive(g).length, 'END-4')),
   act('reset', (g) => {
     reset(g)
     g.log?.({ event: 'roundEnded', round: g.s.round })

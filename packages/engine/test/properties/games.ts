@@ -36,6 +36,8 @@ export type Players = BotName | 'mixed'
 export interface GamePlan {
   readonly seed: number
   readonly players: Players
+  /** Else any. */
+  readonly story?: string
   /** A late position to begin with, else a whole game from set-up. */
   readonly position?: Position
 }
@@ -49,7 +51,7 @@ export function beginning(rules: Rules, plan: GamePlan, random: Random): State {
     heroPlayers: (plan.seed % 4) + 1,
     edition: 'random',
     sin: 'random',
-    story: 'random',
+    story: plan.story ?? 'random',
     map: 'random',
   } as const
   return rules.createGame(rules.resolveSetup(wishes, random), seed)

@@ -5,6 +5,7 @@ import { apocalypse } from './apocalypse.ts'
 import { darkPast } from './dark-past.ts'
 import { events } from './events.ts'
 import { forecasts } from './forecasts.ts'
+import { goals } from './goals.ts'
 import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
 import { causes, choices, names } from './names.ts'
@@ -47,6 +48,7 @@ export const game: Language = {
     ...stories,
     ...tiles,
   },
+  goals,
   names,
   causes,
   choices,

@@ -1,4 +1,5 @@
 import type { Say } from '../language.ts'
+import { book } from './web/book.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
 import { links } from './web/links.ts'
@@ -19,6 +20,7 @@ export const table = (say: Say) => ({
   saves: saves(say),
   table: screen(say),
   panels: panels(say),
+  book: book(say),
   files: files(say),
   links: links(say),
   replay: replay(say),

@@ -77,8 +77,8 @@ export const panels = (say: Say) => ({
           ? ['would count if corruption is taken now']
           : []),
     ].join(', '),
-  wounds: (count: number, fatal: number): string =>
-    count === 0 ? 'No wounds' : `${counted(count, 'wound')} of ${fatal}`,
+  lives: (left: number, of: number): string =>
+    left === 0 ? 'dead' : left === 1 ? '1 life left' : `${left} of ${of} lives`,
   turnTokens: (count: number, of: number): string => `${count} of ${counted(of, 'Turn token')} left`,
   extraTurns: (count: number): string => counted(count, 'Extra Turn token'),
   cityReady: 'City Action ready',

@@ -52,8 +52,6 @@ export const table = (say: Say) => ({
   log: 'Log',
   menu: 'Menu',
   round: (round: number) => `Round ${round}`,
-  missionBrief: (progress: number, of: number) => `Mission ${progress}/${of}`,
-  apocalypseBrief: (level: number) => `Apocalypse ${level}`,
   hand: 'Your hand',
   handOf: (number: number) => `Your hand: ${count(number, 'card')}`,
   // the prompt bar
@@ -162,6 +160,7 @@ export const table = (say: Say) => ({
     undo: 'Undo',
     suggest: 'Suggest an answer for wounds, Hits and FAITH',
     rule: 'Show the rule',
+    book: 'Story and threat',
     targets: 'Next legal target on the board',
     stops: 'Next part of the table',
     confirm: 'Do what is chosen',

@@ -8,6 +8,7 @@ const KEYS = {
   undo: 'U',
   suggest: 'S',
   rule: 'R',
+  book: 'M',
   targets: 'T',
   stops: 'F6',
   confirm: 'Space',

@@ -6,7 +6,7 @@ import { useTable } from '../context/table-context.ts'
 import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
 import type { HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
-import { NPC_ICONS, TurnTokens, WoundPips } from './tokens.tsx'
+import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
 
 export const CLASS_ICONS = {
   leader: 'megaphone',
@@ -146,7 +146,7 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
             {[say.name(hero.class), hero.dead ? words.dead : say.space(hero.space)].join(' · ')}
           </p>
           <div class="hero__state">
-            <WoundPips wounds={hero.wounds} />
+            <Lives wounds={hero.wounds} />
             {hero.isCurrent && <span class="hero__turn">{words.active}</span>}
           </div>
         </div>

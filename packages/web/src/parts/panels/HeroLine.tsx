@@ -3,7 +3,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import { useTable } from '../context/table-context.ts'
 import { Portrait } from './HeroDashboard.tsx'
 import { FATAL_WOUNDS, type HeroModel, MOST_CORRUPTION } from './hero-model.ts'
-import { TurnTokens, WoundPips } from './tokens.tsx'
+import { Lives, TurnTokens } from './tokens.tsx'
 
 export interface HeroLineProps {
   readonly hero: HeroModel
@@ -20,7 +20,7 @@ export function HeroLine({ hero, isOpen = false, onOpen, compact = false }: Hero
   const label = [
     name,
     hero.dead ? words.dead : say.space(hero.space),
-    words.wounds(hero.wounds, FATAL_WOUNDS),
+    words.lives(Math.max(0, FATAL_WOUNDS - hero.wounds), FATAL_WOUNDS),
     `${words.corruption} ${hero.corruption}`,
     ...(hero.isCurrent ? [words.active] : []),
   ].join(', ')
@@ -42,7 +42,7 @@ export function HeroLine({ hero, isOpen = false, onOpen, compact = false }: Hero
         {!compact && <span class="hero-line__place">{hero.dead ? words.dead : say.space(hero.space)}</span>}
       </span>
       <span class="hero-line__state" aria-hidden="true">
-        <WoundPips wounds={hero.wounds} />
+        <Lives wounds={hero.wounds} />
         <span class="level" data-high={hero.corruption >= 6 || undefined}>
           <Icon name="curled-tentacle" />
           {Array.from({ length: MOST_CORRUPTION }, (_, i) => (

@@ -45,12 +45,12 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
 export function Reserve({ reserve }: { readonly reserve: readonly string[] }): JSX.Element {
   const { facts, say, words } = useTable()
   return (
-    <article class="panel strip" aria-label={words.reserve(reserve.length)}>
+    <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
       <h3 class="panel__title">{words.reserve(reserve.length)}</h3>
       {reserve.length === 0 ? (
         <p class="empty empty--grave">{words.reserveEmpty}</p>
       ) : (
-        <ul class="strip__list">
+        <ul class="shelf__list">
           {reserve.map((id) => (
             <li key={id}>
               <Inspect of={id} class="held" name={say.name(id)}>
@@ -77,7 +77,7 @@ export interface InventoryProps {
 export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
-    <article class="panel strip" aria-label={words.inventory}>
+    <article class="panel shelf" aria-label={words.inventory}>
       <h3 class="panel__title">
         {words.inventory}
         <small>{words.deckLeft(deck)}</small>
@@ -85,7 +85,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
       {cards.length === 0 ? (
         <p class="empty">{words.inventoryEmpty}</p>
       ) : (
-        <ul class="strip__list">
+        <ul class="shelf__list">
           {cards.map((id) => (
             <li key={id}>
               <Inspect

@@ -58,6 +58,8 @@ export function storyModel(view: View, facts: Facts): StoryModel {
 export interface LevelModel extends TrackFacts {
   readonly reached: boolean
   readonly isNow: boolean
+  /** What the end of this round brings, for sure or perhaps. */
+  readonly next: 'sure' | 'perhaps' | null
 }
 
 export interface ApocalypseModel {
@@ -69,11 +71,19 @@ export interface ApocalypseModel {
   readonly deck: number
 }
 
+function nextAt(level: number, { track, endOfRound }: View): LevelModel['next'] {
+  const { stands = track, otherwise } = endOfRound?.clock ?? {}
+  const [sure, perhaps] = [Math.min(stands, otherwise ?? stands), Math.max(stands, otherwise ?? stands)]
+  if (level <= track || level > perhaps) return null
+  return level <= sure ? 'sure' : 'perhaps'
+}
+
 export function apocalypseModel(view: View, facts: Facts): ApocalypseModel {
   const levels = facts.track.map((level) => ({
     ...level,
     reached: level.level <= view.track,
     isNow: level.level === view.track,
+    next: nextAt(level.level, view),
   }))
   return {
     level: view.track,

@@ -50,13 +50,14 @@ export function TurnTokens({
   )
 }
 
-/** Five hearts: the fifth that breaks is the last. */
-export function WoundPips({ wounds }: { readonly wounds: number }): JSX.Element {
+/** Five hearts, and those that are left are full: the number beside them says the same. */
+export function Lives({ wounds }: { readonly wounds: number }): JSX.Element {
   const { words } = useTable()
+  const left = Math.max(0, FATAL_WOUNDS - wounds)
   return (
-    <span class="pips" role="img" aria-label={words.wounds(wounds, FATAL_WOUNDS)} data-grave={wounds >= 4 || undefined}>
+    <span class="lives" role="img" aria-label={words.lives(left, FATAL_WOUNDS)} data-grave={left <= 1 || undefined}>
       {upTo(FATAL_WOUNDS).map((i) => (
-        <i key={i} data-full={i < wounds || undefined} />
+        <i key={i} data-left={i < left || undefined} />
       ))}
     </span>
   )

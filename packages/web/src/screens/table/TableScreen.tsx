@@ -27,8 +27,8 @@ import { LogPanel } from './LogPanel.tsx'
 import { Narrator } from './Narrator.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { SinsSide } from './SinsSide.tsx'
+import { Strip } from './Strip.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
-import { TopBar } from './TopBar.tsx'
 
 let known: { readonly by: Rules; readonly setting: TableSetting } | null = null
 
@@ -79,7 +79,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         data-level={view.track}
         inert={isCovered}
       >
-        <TopBar />
+        <Strip />
         <aside class="table-screen__heroes" aria-label={words.table.heroes}>
           <h2 class="visually-hidden">{words.table.heroes}</h2>
           <HeroSide view={view} />

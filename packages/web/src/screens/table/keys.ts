@@ -57,6 +57,8 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
       return press('[aria-keyshortcuts="H"]')
     case 'r':
       return press('[data-key="r"]')
+    case 'm':
+      return press('[aria-keyshortcuts="M"]')
     case 'y':
       return press('[data-key="yield"]')
     case 'd':

@@ -1,0 +1,92 @@
+import type { TrackId } from '@haven/content'
+import type { ClockCondition, ClockFact, EndOfRound } from '@haven/engine'
+import type { Say } from '../../language.ts'
+import { count, list } from '../grammar.ts'
+
+/** The strip above the city and the book that it opens: what wins, what loses, and when. */
+
+/** How the rise that is still open is told: what would turn it. */
+const TURNS: Readonly<Partial<Record<ClockFact, { readonly one: string; readonly many: string }>>> = {
+  kills: { one: 'kill', many: 'kills' },
+  progress: { one: 'step of the mission', many: 'steps of the mission' },
+  fire: { one: 'Fire', many: 'Fires' },
+  corruption: { one: 'Corruption token', many: 'Corruption tokens' },
+}
+
+const things = (fact: ClockFact, number: number, say: Say): string => {
+  const { one, many } = TURNS[fact] ?? { one: say.name(fact), many: say.name(fact) }
+  return count(number, one, many)
+}
+
+/** What a level means, in as few words as the track has room for. */
+const LEVELS: Readonly<Record<TrackId, string>> = {
+  'track-0': 'Nothing.',
+  'track-1': 'A card is revealed.',
+  'track-2': '1 more Reaction.',
+  'track-3': 'A card is revealed.',
+  'track-4': '1 more die in fights with an Acolyte.',
+  'track-5': 'A card is revealed.',
+  'track-6': '1 more Reaction.',
+  'track-7': 'A card; 1 more die in fights with others than Acolytes. It stays at 7: nobody loses by it.',
+}
+
+type Clock = NonNullable<EndOfRound['clock']>
+
+/** "after 1 more kill", "with 1 Fire less": what has to happen for the other level. */
+function turning({ fact, now, bound, when }: ClockCondition, say: Say): string {
+  // Fewer than the bound raise it further, and so do as many as the bound: how many are missing, or too many.
+  const missing = bound - now
+  if (when === 'under') return missing > 0 ? `after ${things(fact, missing, say).replace(/^(\d+)/, '$1 more')}` : ''
+  return missing > 0 ? `with ${things(fact, missing, say)} more` : `with ${things(fact, 1 - missing, say)} less`
+}
+
+export const book = (say: Say) => ({
+  done: (progress: number) => `${progress} done`,
+  endsWith: 'This round ends with',
+  /** The strip, as short as it can be said. */
+  clock: (track: number, { stands, otherwise, condition }: Clock) => {
+    if (stands === track && otherwise === null) return `${track}, as it is`
+    if (otherwise === null || condition === null) return `${track} → ${stands}`
+    return `${track} → ${otherwise} ${turning(condition, say)}, else ${stands}`
+  },
+  noClock: 'as the story says',
+  /** The same for the book, with its counter. */
+  counter: ({ fact, now, bound, when }: ClockCondition) =>
+    when === 'under'
+      ? `This round: ${now} of ${things(fact, bound, say)}`
+      : `On the board: ${things(fact, now, say)}, too many from ${bound} on`,
+  settled: 'Nothing can change it any more.',
+  sure: "round's end",
+  perhaps: ({ when }: ClockCondition) => (when === 'under' ? 'unless it turns' : 'if it turns'),
+  now: 'now',
+  /** Null: a level of another box, which its card tells. */
+  level: (id: string): string | null => (id in LEVELS ? LEVELS[id as TrackId] : null),
+  inForce: 'In force',
+  nothingInForce: 'no card yet',
+  more: (number: number) => `+${number}`,
+  reserve: 'Reserve',
+  reserveLeft: (left: number) => (left === 0 ? 'nobody' : `${left} left`),
+  lastDeath: 'next death loses',
+  wayToWin: 'The way to win',
+  theClock: 'The clock',
+  howHavenFalls: 'How Haven falls',
+  falls: (left: number) =>
+    left === 0
+      ? 'Nobody is left in the Reserve: the next death loses the game.'
+      : `A hero dies and nobody is left in the Reserve: that is death number ${left + 1} from now.`,
+  cardsInForce: 'Cards in force',
+  atTheEnd: 'At the end of this round',
+  summons: (number: number) =>
+    number === 0
+      ? 'No monster comes back.'
+      : `${count(number, 'dead monster')} come${number === 1 ? 's' : ''} back at Nests.`,
+  draws: (sin: string, altars: readonly string[]) =>
+    altars.length === 0
+      ? `${say.name(sin)} draws nothing: a hero stands at each Altar.`
+      : `${say.name(sin)} draws ${count(altars.length, 'card')}: Altars without a hero in ${list(altars.map(say.space))}.`,
+  rises: (track: number, { stands, otherwise }: Clock) =>
+    stands === track
+      ? `The Apocalypse stays at ${track}.`
+      : `Apocalypse ${stands}${otherwise === null ? '.' : `, or ${otherwise}.`}`,
+  storyRules: 'The story in full',
+})
