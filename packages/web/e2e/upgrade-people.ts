@@ -1,0 +1,225 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PROTOCOL } from '@haven/table'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+// @ts-expect-error a script of Node, without types
+import { dist } from '../bin/build.mjs'
+import { begin, expectSoon, makeTable, sit, tableAt, type Visitor, visitor } from './online-people.ts'
+import { type MortalServer, type Release, startOnline } from './online-server.ts'
+import { answers, decision, playNow } from './player.ts'
+import { late } from './positions.ts'
+
+/** People whose server is exchanged for another release while they sit at their tables. */
+
+export interface Releases {
+  /** As it is built now. */
+  readonly own: Release
+  /** With another protocol, and so another build. */
+  readonly other: Release
+  readonly server: MortalServer
+  close(): Promise<void>
+}
+
+const script = fileURLToPath(new URL('./build-release.mjs', import.meta.url))
+
+export function buildOther(protocol: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'haven-release-'))
+  const { status } = spawnSync(process.execPath, [script, folder, String(protocol)], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the other release was not built')
+  return folder
+}
+
+export async function twoReleases(): Promise<Releases> {
+  const own = { client: dist as string, protocol: PROTOCOL }
+  const other = { client: buildOther(PROTOCOL + 1), protocol: PROTOCOL + 1 }
+  const server = await startOnline(own)
+  return {
+    own,
+    other,
+    server,
+    async close() {
+      await server.stop()
+      rmSync(other.client, { recursive: true })
+    },
+  }
+}
+
+/** The first page of a release names its scripts: that tells which one a page is, whatever it says itself. */
+export const entryOf = ({ client }: Release): string =>
+  /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? ''
+
+export const entryIn = (page: Page): Promise<string> =>
+  page.locator('script[type=module]').first().evaluate((script) => new URL((script as HTMLScriptElement).src).pathname)
+
+/** Somebody at a page, and what stands there. */
+export interface Sitter extends Visitor {
+  readonly who: string
+  /** Without a table nothing is told: who comes back to the tab looks. */
+  readonly hasSocket: boolean
+  /** What was there before is there after. */
+  standing(): Promise<unknown>
+  /** How often it was loaded since. */
+  loads: number
+}
+
+type Kind = 'asked' | 'writing' | 'watching' | 'in words' | 'lobby' | 'guest' | 'list' | 'landing' | 'home' | 'phone'
+export const KINDS: readonly Kind[] = [
+  'asked',
+  'writing',
+  'watching',
+  'in words',
+  'lobby',
+  'guest',
+  'list',
+  'landing',
+  'home',
+  'phone',
+]
+const SOCKETS: ReadonlySet<Kind> = new Set<Kind>(['asked', 'writing', 'watching', 'in words', 'lobby', 'guest'])
+const DRAFT = 'Let us meet at the chur'
+
+export const draft = (page: Page) => page.getByRole('textbox', { name: 'Say something' })
+const log = (page: Page) => page.getByRole('region', { name: 'Log' }).or(page.getByRole('complementary', { name: 'Log' }))
+
+async function atTable(page: Page): Promise<unknown> {
+  const question = await decision(page).getByRole('paragraph').first().innerText()
+  return [question, await answers(page).allInnerTexts(), await log(page).getByRole('listitem').allInnerTexts()]
+}
+
+const inWords = async (page: Page): Promise<unknown> => [
+  await page.locator('.text-view__question').innerText(),
+  await page.getByRole('table').allInnerTexts(),
+]
+
+const STANDING: Readonly<Record<Kind, (page: Page) => Promise<unknown>>> = {
+  asked: atTable,
+  writing: async (page) => [
+    await atTable(page),
+    await draft(page).inputValue(),
+    await draft(page).evaluate((field: HTMLInputElement) => [field === document.activeElement, field.selectionStart]),
+  ],
+  watching: atTable,
+  'in words': inWords,
+  lobby: (page) => page.getByRole('heading', { name: 'Seats' }).locator('..').innerText(),
+  guest: (page) => page.getByRole('heading', { name: 'Seats' }).locator('..').innerText(),
+  list: async (page) => [page.url(), await page.getByRole('heading').allInnerTexts()],
+  landing: async (page) => [page.url(), await page.getByRole('button', { name: 'Play now' }).innerText()],
+  home: atTable,
+  phone: async (page) => [await decision(page).getByRole('paragraph').first().innerText(), await tabShown(page)],
+}
+
+const tabShown = (page: Page) => page.locator('.table-screen').getAttribute('data-tab')
+
+/** All of them are kept for offline play before anything changes. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** People of these kinds, at two tables of their own, at home, and on the way. */
+export async function sitters(
+  browser: Browser,
+  { address }: { readonly address: string },
+  kinds: readonly Kind[],
+  isKept: boolean,
+): Promise<Sitter[]> {
+  const all = new Map<Kind, Visitor>()
+  for (const kind of kinds) {
+    const phone = kind === 'phone' ? { viewport: { width: 390, height: 844 } } : {}
+    all.set(kind, await visitor(browser, { serviceWorkers: isKept ? 'allow' : 'block', ...phone }))
+  }
+  const page = (kind: Kind): Page | null => all.get(kind)?.page ?? null
+  await theGame(address, page)
+  await theLobby(address, page)
+  await page('list')?.goto(`${address}/online`)
+  await page('landing')?.goto(`${address}/`)
+  for (const kind of ['home', 'phone'] as const) {
+    const at = page(kind)
+    if (at) await playNow(at, `${address}/?speed=instant`)
+  }
+  await page('phone')?.getByRole('tab', { name: 'Log' }).click()
+  if (isKept) for (const { page: each } of all.values()) await kept(each)
+  return [...all].map(([kind, each]) => sitter(kind, each, isKept))
+}
+
+function sitter(kind: Kind, each: Visitor, isKept: boolean): Sitter {
+  const one: Sitter = {
+    ...each,
+    who: `${kind}, ${isKept ? 'kept' : 'not kept'}`,
+    hasSocket: SOCKETS.has(kind),
+    standing: () => STANDING[kind](each.page),
+    loads: 0,
+  }
+  each.page.on('domcontentloaded', () => {
+    one.loads++
+  })
+  return one
+}
+
+async function theGame(address: string, page: (kind: Kind) => Page | null): Promise<void> {
+  const [eve, anna] = [page('asked'), page('writing')]
+  if (!eve || !anna) return
+  const hash = await makeTable(anna, address, 'Anna', late(1))
+  await sit(anna, 'Anna', 'Hero player 1')
+  await eve.goto(tableAt(address, hash))
+  await sit(eve, 'Eve', 'Sins player')
+  await begin(anna)
+  await expectSoon(answers(eve).first()).toBeVisible()
+  await anna.getByRole('button', { name: /^Talk/ }).click()
+  await draft(anna).pressSequentially(DRAFT)
+  await draft(anna).press('ArrowLeft')
+  await page('watching')?.goto(tableAt(address, hash))
+  await page('in words')?.goto(tableAt(address, hash).replace('?', '?view=text&'))
+  const [drawn, told] = [page('watching'), page('in words')]
+  if (drawn) await expectSoon(log(drawn)).toBeVisible()
+  if (told) await expectSoon(told.locator('.text-view__question')).toBeVisible()
+}
+
+async function theLobby(address: string, page: (kind: Kind) => Page | null): Promise<void> {
+  const [host, guest] = [page('lobby'), page('guest')]
+  if (!host || !guest) return
+  const hash = await makeTable(host, address, 'Hank', null)
+  await guest.goto(tableAt(address, hash))
+  await sit(guest, 'Gwen', 'Sins player')
+  await expectSoon(host.getByRole('heading', { name: 'Seats' }).locator('..')).toContainText('Gwen')
+}
+
+/** The time after which all of them are at this release with the same before them. Fails after the limit. */
+export async function allAt(people: readonly Sitter[], release: Release, before: readonly unknown[]): Promise<number> {
+  const began = Date.now()
+  const entry = entryOf(release)
+  const open = new Map(people.map((one, i) => [one, before[i]]))
+  let found: unknown = null
+  while (open.size > 0 && Date.now() - began < LIMIT) {
+    for (const [one, was] of open) {
+      const now = await there(one, entry).catch(() => null)
+      if (now !== null && JSON.stringify(now) === JSON.stringify(was)) open.delete(one)
+      else found = now
+    }
+  }
+  const late = [...open].map(([{ who, page, loads }]) => `${who} (${loads} loads, ${page.url()})`)
+  expect(late, JSON.stringify(found)).toEqual([])
+  return Date.now() - began
+}
+
+const LIMIT = 10_000
+
+async function there(one: Sitter, entry: string): Promise<unknown> {
+  const first = one.page.locator('script[type=module]').first()
+  const at = await first.evaluate((script) => new URL((script as HTMLScriptElement).src).pathname, null, { timeout: 500 })
+  if (at !== entry) return null
+  return Promise.race([one.standing(), new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000))])
+}
+
+/** Somebody comes back to this tab. */
+export const lookAgain = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+export async function closeAll(people: readonly { readonly context: BrowserContext }[]): Promise<void> {
+  for (const { context } of people) await context.close()
+}
