@@ -9,7 +9,5 @@ export async function load(url, context, next) {
   const loaded = await next(url, context)
   if (!new URL(url).pathname.endsWith('/table/src/online/frames.ts')) return loaded
   const text = String(typeof loaded.source === 'string' ? loaded.source : Buffer.from(loaded.source))
-  const source = text.replace(/\bPROTOCOL = \d+/, `PROTOCOL = ${protocol}`)
-  if (!source.includes(`PROTOCOL = ${protocol}`)) throw new Error('there is no protocol to be changed')
-  return { ...loaded, source }
+  return { ...loaded, source: text.replace(/\bPROTOCOL\s*=\s*\d+/, `PROTOCOL = ${protocol}`) }
 }

@@ -81,8 +81,8 @@ export const KINDS: readonly Kind[] = [
 const SOCKETS: ReadonlySet<Kind> = new Set<Kind>(['asked', 'writing', 'watching', 'in words', 'lobby', 'guest'])
 const DRAFT = 'Let us meet at the chur'
 
-export const draft = (page: Page) => page.getByRole('textbox', { name: 'Say something' })
-const log = (page: Page) => page.getByRole('region', { name: 'Log' }).or(page.getByRole('complementary', { name: 'Log' }))
+export const draft = (page: Page) => page.getByRole('textbox', { name: 'Write to the others' })
+const log = (page: Page) => page.getByRole('region', { name: 'Log' })
 
 async function atTable(page: Page): Promise<unknown> {
   const question = await decision(page).getByRole('paragraph').first().innerText()
@@ -142,7 +142,7 @@ export async function sitters(
     const at = page(kind)
     if (at) await playNow(at, `${address}/?speed=instant`)
   }
-  await page('phone')?.getByRole('tab', { name: 'Log' }).click()
+  await page('phone')?.getByRole('navigation').getByRole('button', { name: 'Log' }).click()
   if (isKept) for (const { page: each } of all.values()) await kept(each)
   return [...all].map(([kind, each]) => sitter(kind, each, isKept))
 }
@@ -189,25 +189,28 @@ async function theLobby(address: string, page: (kind: Kind) => Page | null): Pro
   await expectSoon(host.getByRole('heading', { name: 'Seats' }).locator('..')).toContainText('Gwen')
 }
 
-/** The time after which all of them are at this release with the same before them. Fails after the limit. */
-export async function allAt(people: readonly Sitter[], release: Release, before: readonly unknown[]): Promise<number> {
+/** After how many milliseconds all of them are at this release with the same before them. Fails after the limit. */
+export async function allAt(
+  people: readonly Sitter[],
+  release: Release,
+  before: readonly unknown[],
+  limit: number,
+): Promise<number> {
   const began = Date.now()
   const entry = entryOf(release)
   const open = new Map(people.map((one, i) => [one, before[i]]))
   let found: unknown = null
-  while (open.size > 0 && Date.now() - began < LIMIT) {
+  while (open.size > 0 && Date.now() - began < limit) {
     for (const [one, was] of open) {
       const now = await there(one, entry).catch(() => null)
       if (now !== null && JSON.stringify(now) === JSON.stringify(was)) open.delete(one)
-      else found = now
+      else found = [one.who, now, was]
     }
   }
   const late = [...open].map(([{ who, page, loads }]) => `${who} (${loads} loads, ${page.url()})`)
   expect(late, JSON.stringify(found)).toEqual([])
   return Date.now() - began
 }
-
-const LIMIT = 10_000
 
 async function there(one: Sitter, entry: string): Promise<unknown> {
   const first = one.page.locator('script[type=module]').first()

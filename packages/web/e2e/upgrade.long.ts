@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { answers } from './player.ts'
 import { allAt, closeAll, KINDS, lookAgain, sitters, twoReleases } from './upgrade-people.ts'
 
+const LIMIT = 60_000
+
 test('a build and protocol change under 20 pages, and back again: all go on where they were, and nobody reloads anything', async ({
   browser,
 }) => {
@@ -20,7 +22,7 @@ test('a build and protocol change under 20 pages, and back again: all go on wher
     await server.kill()
     await server.again(release)
     for (const { page, hasSocket } of people) if (!hasSocket) await lookAgain(page)
-    console.log(`20 pages, ${name}: all went on after ${await allAt(people, release, before)} ms`)
+    console.log(`20 pages, ${name}: all went on after ${await allAt(people, release, before, LIMIT)} ms`)
     for (const { who, loads, faults } of people) expect([who, loads, faults]).toEqual([who, 1, []])
   }
   for (const [asked, writing] of [people.slice(0, 2), people.slice(10, 12)]) {

@@ -129,7 +129,7 @@ export function isPartMissing(message: string): boolean {
   return true
 }
 
-let lookedAt = Date.now()
+let lookedAt = 0
 
 function look(): void {
   if (document.hidden || Date.now() - lookedAt < SELDOM) return

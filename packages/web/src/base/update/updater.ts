@@ -60,7 +60,7 @@ const TACT = 2_500
 /** So long the program may be at something that it cannot end. */
 const STUCK = 4_000
 /** So long somebody who cannot go on waits for all of a build to be kept. */
-const URGENT = 4_000
+const URGENT = 1_500
 /** What the server has said holds for so long. */
 const SAID = 3_000
 const FIRST_RETRY = 1_500
