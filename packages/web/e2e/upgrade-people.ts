@@ -52,7 +52,10 @@ export const entryOf = ({ client }: Release): string =>
   /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? ''
 
 export const entryIn = (page: Page): Promise<string> =>
-  page.locator('script[type=module]').first().evaluate((script) => new URL((script as HTMLScriptElement).src).pathname)
+  page
+    .locator('script[type=module]')
+    .first()
+    .evaluate((script) => new URL((script as HTMLScriptElement).src).pathname)
 
 /** Somebody at a page, and what stands there. */
 export interface Sitter extends Visitor {
@@ -214,7 +217,9 @@ export async function allAt(
 
 async function there(one: Sitter, entry: string): Promise<unknown> {
   const first = one.page.locator('script[type=module]').first()
-  const at = await first.evaluate((script) => new URL((script as HTMLScriptElement).src).pathname, null, { timeout: 500 })
+  const at = await first.evaluate((script) => new URL((script as HTMLScriptElement).src).pathname, null, {
+    timeout: 500,
+  })
   if (at !== entry) return null
   return Promise.race([one.standing(), new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000))])
 }

@@ -37,7 +37,7 @@ const touched = new Set<Element>()
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was written is lost with the page, unless it is carried over or has its effect at once. */
+/** What was entered is lost with the page, unless it is kept anyway (`data-carried`) or has its effect at once. */
 function isHalfEntered(field: Field): boolean {
   if ('carried' in field.dataset) return false
   if (field instanceof HTMLTextAreaElement || WRITTEN.test(field.type)) return field.value !== ''
@@ -47,11 +47,8 @@ function isHalfEntered(field: Field): boolean {
 
 function isHalfDone(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field)
-  return [...touched].some((field) => isHalfEntered(field as Field) && isOpenStill(field as Field))
+  return [...touched].some((field) => isHalfEntered(field as Field))
 }
-
-/** Outside of a form a field has its effect when it is left. */
-const isOpenStill = (field: Field): boolean => field.closest('form') !== null || field === document.activeElement
 
 export function watchHands(): void {
   const moved = () => {
