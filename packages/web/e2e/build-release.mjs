@@ -21,6 +21,10 @@ await build({
   root: fileURLToPath(new URL('..', import.meta.url)),
   logLevel: 'warn',
   plugins: [otherProtocol()],
-  worker: { format: 'es', plugins: () => [otherProtocol()] },
+  worker: {
+    format: 'es',
+    plugins: () => [otherProtocol()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   build: { outDir: folder, emptyOutDir: true, rolldownOptions: { checks: { pluginTimings: false } } },
 })

@@ -9,7 +9,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { dist } from '../bin/build.mjs'
 import { begin, expectSoon, makeTable, sit, tableAt, type Visitor, visitor } from './online-people.ts'
 import { type MortalServer, type Release, startOnline } from './online-server.ts'
-import { answers, decision, playNow } from './player.ts'
+import { answers, playNow } from './player.ts'
 import { late } from './positions.ts'
 
 /** People whose server is exchanged for another release while they sit at their tables. */
@@ -62,8 +62,8 @@ export interface Sitter extends Visitor {
   readonly who: string
   /** Without a table nothing is told: who comes back to the tab looks. */
   readonly hasSocket: boolean
-  /** What was there before is there after. */
-  standing(): Promise<unknown>
+  /** Which release it is, and what stands there. */
+  look(): Promise<{ readonly entry: string; readonly standing: string }>
   /** How often it was loaded since. */
   loads: number
 }
@@ -87,34 +87,40 @@ const DRAFT = 'Let us meet at the chur'
 export const draft = (page: Page) => page.getByRole('textbox', { name: 'Write to the others' })
 const log = (page: Page) => page.getByRole('region', { name: 'Log' })
 
-async function atTable(page: Page): Promise<unknown> {
-  const question = await decision(page).getByRole('paragraph').first().innerText()
-  return [question, await answers(page).allInnerTexts(), await log(page).getByRole('listitem').allInnerTexts()]
+/** What of a page must be the same; how many answers there are, but not their odds, which come when they are counted. */
+const TABLE = ['.prompt__sentence', '.log__lines li', '.table-screen@data-tab', '.prompt__answers button#']
+const SEEN: Readonly<Record<Kind, readonly string[]>> = {
+  asked: TABLE,
+  writing: [...TABLE, '.talk__write input'],
+  watching: TABLE,
+  'in words': ['.text-view__question', '.text-view__table table'],
+  lobby: ['h1', '.room section:first-child', '.talk__lines'],
+  guest: ['h1', '.room section:first-child', '.talk__lines'],
+  list: ['h1', 'h2'],
+  landing: ['h1', '.landing__doors'],
+  home: TABLE,
+  phone: TABLE,
 }
 
-const inWords = async (page: Page): Promise<unknown> => [
-  await page.locator('.text-view__question').innerText(),
-  await page.getByRole('table').allInnerTexts(),
-]
-
-const STANDING: Readonly<Record<Kind, (page: Page) => Promise<unknown>>> = {
-  asked: atTable,
-  writing: async (page) => [
-    await atTable(page),
-    await draft(page).inputValue(),
-    await draft(page).evaluate((field: HTMLInputElement) => [field === document.activeElement, field.selectionStart]),
-  ],
-  watching: atTable,
-  'in words': inWords,
-  lobby: (page) => page.getByRole('heading', { name: 'Seats' }).locator('..').innerText(),
-  guest: (page) => page.getByRole('heading', { name: 'Seats' }).locator('..').innerText(),
-  list: async (page) => [page.url(), await page.getByRole('heading').allInnerTexts()],
-  landing: async (page) => [page.url(), await page.getByRole('button', { name: 'Play now' }).innerText()],
-  home: atTable,
-  phone: async (page) => [await decision(page).getByRole('paragraph').first().innerText(), await tabShown(page)],
-}
-
-const tabShown = (page: Page) => page.locator('.table-screen').getAttribute('data-tab')
+/** In one look: twenty pages are looked at again and again. */
+const seen = (page: Page, selectors: readonly string[]): Promise<{ entry: string; standing: string }> =>
+  page.evaluate((wanted) => {
+    const of = (one: Element, attribute: string | undefined): unknown => {
+      if (attribute) return one.getAttribute(attribute)
+      if (!(one instanceof HTMLInputElement)) return (one as HTMLElement).innerText
+      return [one.value, one === document.activeElement, one.selectionStart]
+    }
+    const found = wanted.map((selector) => {
+      const [path = '', attribute] = selector.replace('#', '').split('@')
+      const all = [...document.querySelectorAll(path)]
+      return selector.endsWith('#') ? all.length : all.map((one) => of(one, attribute))
+    })
+    const script = document.querySelector<HTMLScriptElement>('script[type=module]')
+    return {
+      entry: script ? new URL(script.src).pathname : '',
+      standing: JSON.stringify([location.href, ...found]),
+    }
+  }, selectors)
 
 /** All of them are kept for offline play before anything changes. */
 async function kept(page: Page): Promise<void> {
@@ -155,7 +161,7 @@ function sitter(kind: Kind, each: Visitor, isKept: boolean): Sitter {
     ...each,
     who: `${kind}, ${isKept ? 'kept' : 'not kept'}`,
     hasSocket: SOCKETS.has(kind),
-    standing: () => STANDING[kind](each.page),
+    look: () => seen(each.page, SEEN[kind]),
     loads: 0,
   }
   each.page.on('domcontentloaded', () => {
@@ -192,36 +198,33 @@ async function theLobby(address: string, page: (kind: Kind) => Page | null): Pro
   await expectSoon(host.getByRole('heading', { name: 'Seats' }).locator('..')).toContainText('Gwen')
 }
 
-/** After how many milliseconds all of them are at this release with the same before them. Fails after the limit. */
+export const standings = (people: readonly Sitter[]): Promise<string[]> =>
+  Promise.all(people.map(async (one) => (await one.look()).standing))
+
+const within = <T>(ms: number, work: Promise<T>): Promise<T | null> =>
+  Promise.race([work.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))])
+
+/** After how many milliseconds each of them is at this release with the same before it. Fails after the limit. */
 export async function allAt(
   people: readonly Sitter[],
   release: Release,
-  before: readonly unknown[],
+  before: readonly string[],
   limit: number,
-): Promise<number> {
+): Promise<readonly number[]> {
   const began = Date.now()
   const entry = entryOf(release)
-  const open = new Map(people.map((one, i) => [one, before[i]]))
-  let found: unknown = null
-  while (open.size > 0 && Date.now() - began < limit) {
-    for (const [one, was] of open) {
-      const now = await there(one, entry).catch(() => null)
-      if (now !== null && JSON.stringify(now) === JSON.stringify(was)) open.delete(one)
-      else found = [one.who, now, was]
+  const arrived = async (one: Sitter, was: string | undefined): Promise<number | string> => {
+    let now: Awaited<ReturnType<Sitter['look']>> | null = null
+    while (Date.now() - began < limit) {
+      now = await within(2_000, one.look())
+      if (now?.entry === entry && now.standing === was) return Date.now() - began
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
+    return `${one.who}: ${one.loads} loads, ${now?.entry === entry ? `there\n${was}\n${now.standing}` : 'not there'}`
   }
-  const late = [...open].map(([{ who, page, loads }]) => `${who} (${loads} loads, ${page.url()})`)
-  expect(late, JSON.stringify(found)).toEqual([])
-  return Date.now() - began
-}
-
-async function there(one: Sitter, entry: string): Promise<unknown> {
-  const first = one.page.locator('script[type=module]').first()
-  const at = await first.evaluate((script) => new URL((script as HTMLScriptElement).src).pathname, null, {
-    timeout: 500,
-  })
-  if (at !== entry) return null
-  return Promise.race([one.standing(), new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000))])
+  const times = await Promise.all(people.map((one, i) => arrived(one, before[i])))
+  expect(times.filter((time) => typeof time === 'string')).toEqual([])
+  return times as number[]
 }
 
 /** Somebody comes back to this tab. */

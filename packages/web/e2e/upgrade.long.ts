@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { answers } from './player.ts'
-import { allAt, closeAll, entryIn, entryOf, KINDS, lookAgain, sitters, twoReleases } from './upgrade-people.ts'
+import {
+  allAt,
+  closeAll,
+  entryIn,
+  entryOf,
+  KINDS,
+  lookAgain,
+  sitters,
+  standings,
+  twoReleases,
+} from './upgrade-people.ts'
 
 const LIMIT = 60_000
 
@@ -10,7 +20,7 @@ test('a build and protocol change under 20 pages, and back again: all go on wher
   const { own, other, server, close } = await twoReleases()
   const people = [...(await sitters(browser, server, KINDS, true)), ...(await sitters(browser, server, KINDS, false))]
   expect(people).toHaveLength(20)
-  const before = await Promise.all(people.map((one) => one.standing()))
+  const before = await standings(people)
   for (const [release, name] of [
     [other, 'a newer release'],
     [own, 'back to the older one'],
@@ -19,14 +29,14 @@ test('a build and protocol change under 20 pages, and back again: all go on wher
     await server.kill()
     await server.again(release)
     for (const { page, hasSocket } of people) if (!hasSocket) await lookAgain(page)
-    console.log(`20 pages, ${name}: all went on after ${await allAt(people, release, before, LIMIT)} ms`)
+    console.log(`20 pages, ${name}: they went on after ${await allAt(people, release, before, LIMIT)} ms`)
     for (const { who, loads, faults } of people) expect([who, loads, faults]).toEqual([who, 1, []])
   }
   for (const [asked, writing] of [people.slice(0, 2), people.slice(10, 12)]) {
     if (!asked || !writing) throw new Error('nobody is asked')
-    const was = await writing.standing()
+    const { standing: was } = await writing.look()
     await answers(asked.page).first().click()
-    await expect.poll(() => writing.standing()).not.toEqual(was)
+    await expect.poll(async () => (await writing.look()).standing).not.toBe(was)
   }
   await closeAll(people)
   await close()

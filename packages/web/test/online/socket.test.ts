@@ -126,7 +126,7 @@ describe('a connection', () => {
       pauses.push(network.ring())
     }
     expect(pauses.slice(0, 4)).toEqual([400, 800, 1600, 3200])
-    expect(Math.max(...pauses)).toBe(6_000)
+    expect(Math.max(...pauses)).toBe(5_000)
   })
 
   test('a server of another version is asked again, and what it did not answer goes on with the next page', async () => {

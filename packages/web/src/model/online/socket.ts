@@ -48,7 +48,7 @@ interface Pending {
 
 const FIRST_PAUSE = 400
 /** A server that was away is found again before anybody presses anything. */
-const LONGEST_PAUSE = 6_000
+const LONGEST_PAUSE = 5_000
 /** So long a reply may take before the line counts as dead. */
 const PATIENCE = 12_000
 /** These pass: the server is asked again after a while. */
