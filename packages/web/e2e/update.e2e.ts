@@ -61,12 +61,12 @@ test('a part that is gone brings the newer build to the same address, and is no 
   exchange()
   await page.evaluate(() => {
     const link = document.createElement('a')
-    link.href = '/credits'
+    link.href = '/online'
     document.body.append(link)
     link.click()
   })
-  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/credits')
+  await expect(page.getByRole('heading', { level: 1, name: 'Play online' })).toBeVisible({ timeout: 60_000 })
+  expect(new URL(page.url()).pathname).toBe('/online')
   await isOther(page)
   await page.goBack()
   await expect(page).toHaveURL(game)

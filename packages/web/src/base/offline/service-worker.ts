@@ -20,7 +20,6 @@ interface Clicked extends Extended {
   readonly notification: { readonly data: unknown; close(): void }
 }
 interface Page {
-  readonly id: string
   readonly url: string
   focus(): Promise<unknown>
 }
@@ -35,7 +34,7 @@ interface Scope {
   }
   readonly navigator: {
     readonly locks: {
-      query(): Promise<{ readonly held?: readonly { readonly name: string; readonly clientId: string }[] }>
+      query(): Promise<{ readonly held?: readonly { readonly name: string }[] }>
     }
   }
   skipWaiting(): Promise<void>
@@ -85,12 +84,15 @@ async function carryOver(cache: Cache): Promise<void> {
   }
 }
 
-/** Each open page holds a lock with the name of its build. Null: one does not say which it is, or not yet. */
+/**
+ * Each open page holds a lock with the name of its build. Null: one does not say which it is, or not yet. Pages and
+ * locks are counted, because browsers name their owners differently.
+ */
 async function inUse(): Promise<ReadonlySet<string> | null> {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
   const { held = [] } = await scope.navigator.locks.query()
-  const builds = new Map(held.map(({ clientId, name }) => [clientId, name]))
-  return pages.every(({ id }) => builds.has(id)) ? new Set(builds.values()) : null
+  const builds = held.map(({ name }) => name).filter((name) => name.startsWith(PREFIX))
+  return builds.length < pages.length ? null : new Set(builds)
 }
 
 /** Builds that no page uses any more are forgotten. */
