@@ -139,7 +139,7 @@ test('without a network nothing is tried', async () => {
   desk.server = null
   desk.updater.hear('look')
   await desk.pass(600_000)
-  expect([desk.loads, desk.asked]).toEqual([[], 1])
+  expect([desk.loads, desk.asked]).toEqual([[], 3])
   for (const hint of ['foreign', 'missing'] as const) desk.updater.hear(hint)
   await desk.pass(600_000)
   expect(desk.loads).toEqual([])
@@ -168,6 +168,25 @@ test('a load that brings the old build again is no beginning of a loop: pauses g
   desk.brings = null
   expect(await desk.updater.now()).toBe(true)
   expect(desk.build).toBe('b')
+})
+
+test('an upgrade after an upgrade is no loop, two servers that take turns are', async () => {
+  const desk = new Desk()
+  for (const build of ['b', 'a', 'c']) {
+    desk.server = build
+    desk.updater.hear('look')
+    await desk.pass(1_000)
+    expect(desk.build).toBe(build)
+    await desk.pass(6_000)
+  }
+  expect(desk.loads).toHaveLength(3)
+  // Whichever it is, the next answer comes from the other.
+  for (let passed = 0; passed < 600_000; passed += 1_000) {
+    desk.server = desk.build === 'c' ? 'd' : 'c'
+    desk.updater.hear('foreign')
+    await desk.pass(1_000)
+  }
+  expect(desk.loads.length).toBeLessThanOrEqual(8)
 })
 
 test('a part that is missing while the server has this very build is fetched by one load, then later and later', async () => {

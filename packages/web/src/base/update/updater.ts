@@ -59,8 +59,10 @@ const GLANCE = 200
 const TACT = 2_500
 /** So long the program may be at something that it cannot end. */
 const STUCK = 4_000
-/** So long somebody who cannot go on waits for all of a build to be kept. */
-const URGENT = 1_500
+/** Who has been at the wanted build for so long is at peace with it: what comes then is another story. */
+const PEACE = 5_000
+/** So often somebody asks who only wanted to look, before he thinks that there is no network. */
+const LOOKS = 3
 /** What the server has said holds for so long. */
 const SAID = 3_000
 const FIRST_RETRY = 1_500
@@ -72,6 +74,8 @@ export class Updater {
   #hints = new Set<Hint>()
   /** Since when nothing goes on with this build. */
   #stuckSince: number | null = null
+  /** Since when another build than this one is known. */
+  #knownSince: number | null = null
   #isAtIt = false
   #isLoading = false
   #wake: (() => void) | null = null
@@ -127,6 +131,7 @@ export class Updater {
         } else {
           // Nothing else is to be had now. Who stands still asks again; everybody else at the next hint.
           this.notice.value = isNeeded ? 'missing' : null
+          if (found === null && tries + 1 < LOOKS) this.#hints.add('look')
         }
         if (this.#hints.size > 0) await this.#pause(Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** tries))
       }
@@ -136,13 +141,17 @@ export class Updater {
   }
 
   #loadsInARow(): Loads | null {
+    const { build, now } = this.#world
     const loads = this.#world.remembered()
-    return loads && this.#world.now() - loads.at < FORGOTTEN ? loads : null
+    if (!loads || now() - loads.at > FORGOTTEN) return null
+    const isAtPeace = loads.to === build && (this.#knownSince ?? now()) - loads.at > PEACE
+    return isAtPeace ? null : loads
   }
 
   /** True: it loads now. */
   async #comeTo(build: string): Promise<boolean> {
     const { build: own, now } = this.#world
+    this.#knownSince ??= now()
     const before = this.#loadsInARow()
     const wait = before ? before.at + (PAUSES[Math.min(before.count, PAUSES.length - 1)] ?? 0) - now() : 0
     if (wait > 0) {
@@ -163,18 +172,18 @@ export class Updater {
     return new Promise((resolve) => void this.#world.later(ms, () => resolve()))
   }
 
+  /** Who cannot go on does not wait for all of it to be kept: the page after this one sees to that. */
   async #isAtHand(build: string): Promise<boolean> {
-    const { build: own } = this.#world
-    if (build === own) return true
+    if (build === this.#world.build) return true
     let isKept: boolean | null = null
-    void this.#world.fetchAhead(build).then((kept) => {
-      isKept = kept
-    })
-    while (isKept === null && !this.#isStuckFor(URGENT)) await this.#sleep(GLANCE)
-    if (isKept) return true
-    if (this.#stuckSince === null) return false
-    await this.#world.passBy()
-    return true
+    if (this.#stuckSince === null) {
+      void this.#world.fetchAhead(build).then((kept) => {
+        isKept = kept
+      })
+    }
+    while (isKept === null && this.#stuckSince === null) await this.#sleep(GLANCE)
+    if (this.#stuckSince !== null) await this.#world.passBy()
+    return isKept !== false || this.#stuckSince !== null
   }
 
   #isStuckFor(ms: number): boolean {
