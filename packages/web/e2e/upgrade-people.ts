@@ -9,7 +9,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { dist } from '../bin/build.mjs'
 import { begin, expectSoon, makeTable, sit, tableAt, type Visitor, visitor } from './online-people.ts'
 import { type MortalServer, type Release, startOnline } from './online-server.ts'
-import { answers, playNow } from './player.ts'
+import { answers } from './player.ts'
 import { late } from './positions.ts'
 
 /** People whose server is exchanged for another release while they sit at their tables. */
@@ -149,7 +149,7 @@ export async function sitters(
   await page('landing')?.goto(`${address}/`)
   for (const kind of ['home', 'phone'] as const) {
     const at = page(kind)
-    if (at) await playNow(at, `${address}/?speed=instant`)
+    if (at) await atHome(at, address)
   }
   await page('phone')?.getByRole('navigation').getByRole('button', { name: 'Log' }).click()
   if (isKept) for (const { page: each } of all.values()) await kept(each)
@@ -168,6 +168,12 @@ function sitter(kind: Kind, each: Visitor, isKept: boolean): Sitter {
     one.loads++
   })
   return one
+}
+
+async function atHome(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}/?speed=instant`)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expectSoon(answers(page).first()).toBeVisible()
 }
 
 async function theGame(address: string, page: (kind: Kind) => Page | null): Promise<void> {

@@ -154,12 +154,13 @@ async function keepForOffline(): Promise<void> {
   ;(await worker())?.postMessage('tidy')
 }
 
-/** Once the first view stands: the rest is fetched for the days without a network, and the page keeps up with its server. */
+/** The page keeps up with its server; once it stands, the rest is fetched for the days without a network. */
 export function keepUpToDate(): void {
   keepPlaces()
   if (BUILD === '') return
   watchHands()
-  addEventListener('vite:preloadError', () => updater.hear('missing'))
+  // Whoever can do without that part does; whoever cannot says so (`isPartMissing`).
+  addEventListener('vite:preloadError', () => updater.hear('look'))
   addEventListener('online', look)
   document.addEventListener('visibilitychange', look)
   setInterval(look, QUARTER)
