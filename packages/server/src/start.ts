@@ -64,7 +64,13 @@ export async function startServer(
     report,
     ...instead,
   }
-  const keeper = new Keeper({ versions, store, world, pushKey: notices.pushKey })
+  const keeper = new Keeper({
+    versions,
+    store,
+    world,
+    pushKey: notices.pushKey,
+    ...(client?.build && { build: client.build }),
+  })
   const metrics = createMetrics({
     tables: () => keeper.tables,
     sockets: () => keeper.connections,

@@ -8,6 +8,7 @@ import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, type RunningServer, readConfig, SETTINGS, settingsHelp, startServer } from '../src/index.ts'
 import { isOwnOrigin } from '../src/web/origin.ts'
+import type { ServeClient } from '../src/web/server.ts'
 import { Device } from './device.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-web-'))
@@ -17,7 +18,8 @@ const devices: Device[] = []
 
 beforeAll(async () => {
   const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SOCKETS_PER_ADDRESS: '60', BOT_WORKERS: '1' }
-  server = await startServer(readConfig(env), (_, response) => void response.writeHead(200).end('client'))
+  const client: ServeClient = (_, response) => void response.writeHead(200).end('client')
+  server = await startServer(readConfig(env), Object.assign(client, { build: 'abc' }))
   address = `http://127.0.0.1:${server.port}`
 })
 
@@ -69,6 +71,7 @@ describe('one port', () => {
     expect((await get('/api/tables', { method: 'POST', body: 'x' })).status).toBeGreaterThanOrEqual(400)
     const host = await device('listed', 'host')
     await host.create(settingsOf(2))
+    expect(host.frames[0]).toMatchObject({ tell: 'welcome', build: 'abc' })
     const { tables } = (await (await get('/api/tables')).json()) as { tables: { table: string; free: string[] }[] }
     expect(tables).toMatchObject([{ table: idOf('listed'), host: 'Host', free: ['sins', 'hero1', 'hero2'] }])
     expect((await get('/api/tables')).headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,6 +1,6 @@
 // A static server for the built client, with nothing but Node: right types, compressed files as the build made them,
 // long caching for what has its hash in its name, and a strict content security policy.
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 
@@ -106,7 +106,17 @@ function answer(root, request, response) {
       .pipe(response)
 }
 
-/** What answers a request for a file of the client. */
-export const serveStatic = (root) => (request, response) => answer(normalize(root), request, response)
+/** What the build has written about itself (build/offline.ts). */
+function buildOf(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'build.json'), 'utf8')).build
+  } catch {
+    return undefined
+  }
+}
+
+/** What answers a request for a file of the client, and which build of it that is. */
+export const serveStatic = (root) =>
+  Object.assign((request, response) => answer(normalize(root), request, response), { build: buildOf(root) })
 
 export const staticServer = (root) => createServer(serveStatic(root))

@@ -6,6 +6,9 @@ import { build, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../src/base/offline/service-worker.ts', import.meta.url))
 const FILE = 'sw.js'
+/** Which build this is, for pages that ask; also in the first page itself, as `BUILD`. Neither is kept. */
+const MARK = 'build.json'
+const FIRST_PAGE = 'index.html'
 /**
  * Packed copies are the server's; letters that no word of ours has, rules of before and the made-up language are fetched
  * when somebody needs them, and kept from then on.
@@ -34,7 +37,7 @@ export function offline(): Plugin {
       sequential: true,
       order: 'pre',
       async handler({ dir }) {
-        if (dir) writeFileSync(join(dir, FILE), withFiles(await bundled(), dir))
+        if (dir) write(dir, await bundled())
       },
     },
   }
@@ -42,16 +45,24 @@ export function offline(): Plugin {
 
 export function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== FILE && !LEFT_OUT.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name !== FILE && entry.name !== MARK && !LEFT_OUT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/'))
     .sort()
 }
 
-/** The version is a hash of everything, so that any change is one. */
-function withFiles(worker: string, dir: string): string {
+/** The build is named by a hash of everything, so that any change is another. */
+function write(dir: string, worker: string): void {
   const files = filesOf(dir)
   const hash = createHash('sha256').update(worker)
   for (const file of files) hash.update(file).update(readFileSync(join(dir, file)))
-  const version = hash.digest('hex').slice(0, 12)
-  return worker.replaceAll('HAVEN_FILES', JSON.stringify(files)).replaceAll('HAVEN_VERSION', JSON.stringify(version))
+  const build = hash.digest('hex').slice(0, 12)
+  const script = worker
+    .replaceAll('HAVEN_FILES', JSON.stringify(files))
+    .replaceAll('HAVEN_VERSION', JSON.stringify(build))
+  writeFileSync(join(dir, FILE), script)
+  writeFileSync(join(dir, MARK), JSON.stringify({ build }))
+  const page = readFileSync(join(dir, FIRST_PAGE), 'utf8')
+  const marked = page.replace('<title>', `<meta name="haven-build" content="${build}" />\n    <title>`)
+  if (marked === page) throw new Error('the first page has no title to be marked beside')
+  writeFileSync(join(dir, FIRST_PAGE), marked)
 }

@@ -10,6 +10,7 @@ import { dist } from '../bin/build.mjs'
 // @ts-expect-error a script of Node, without types
 import { staticServer } from '../bin/static.mjs'
 import { answers, byPointer, decision, playNow, playOn } from './player.ts'
+import { lookAgain } from './upgrade-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -82,34 +83,56 @@ test('after one visit: a new game, rules, saved games and every page with the ne
   expect(broken).toEqual([])
 })
 
-test('a newer version waits while somebody plays, and comes when it is asked for', async ({ page }) => {
+/** Another build: the same files, a page that can be told from the one before, and its mark wherever it is. */
+function changeBuild(): { before: string; after: string } {
+  const before: string = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')).build
+  expect(before).toMatch(/^\w{12}$/)
+  const after = before.replaceAll(/./g, '0')
+  for (const file of ['sw.js', 'index.html', 'build.json'].map((name) => join(folder, name))) {
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain(before)
+    writeFileSync(file, text.replaceAll(before, after).replace('<html lang="en">', '<html lang="en" data-newer>'))
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+  }
+  return { before, after }
+}
+
+const isNewer = (page: Page) => expect(page.locator('html[data-newer]')).toHaveCount(1, { timeout: 60_000 })
+const question = (page: Page) => decision(page).getByRole('paragraph').first().innerText()
+
+test('a newer build comes by itself, to each tab when it is done with what is half done; what was kept goes with the last', async ({
+  page,
+  context,
+}) => {
   await playNow(page, `${address}/?speed=instant`)
-  const game = page.url()
   await kept(page)
-  const worker = join(folder, 'sw.js')
-  const version = /haven-`,\w+=\w+\+"(\w+)"/.exec(readFileSync(worker, 'utf8'))?.[1] ?? ''
-  expect(version).toMatch(/^\w{12}$/)
-  const newer = version.replaceAll(/./g, '0')
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(version, newer))
-  const page1 = join(folder, 'index.html')
-  writeFileSync(page1, readFileSync(page1, 'utf8').replace('<html lang="en">', '<html lang="en" data-newer>'))
-  for (const file of [worker, page1]) for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
+  const asked = await question(page)
+  const reader = await context.newPage()
+  await reader.goto(page.url())
+  await decision(reader)
+    .getByRole('button', { name: /^Rule / })
+    .click()
+  await expect(reader.getByRole('dialog')).toBeVisible()
+  const { before, after } = changeBuild()
 
   const caches = () => page.evaluate(() => globalThis.caches.keys())
-  await page.goto(game)
-  await expect.poll(caches).toContain(`haven-${newer}`)
+  await lookAgain(page)
+  await isNewer(page)
   await expect(answers(page).first()).toBeVisible()
-  await page.reload()
-  await expect(answers(page).first()).toBeVisible()
-  await expect(page.locator('html[data-newer]')).toHaveCount(0)
+  expect(await question(page)).toBe(asked)
 
-  await page.goto(`${address}/`)
-  await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.locator('html[data-newer]')).toHaveCount(1, { timeout: 60_000 })
-  await expect.poll(caches).toEqual([`haven-${newer}`])
-  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0)
-  await page.goto(game)
-  await expect(answers(page).first()).toBeVisible()
+  // The other tab reads on, and has all of its own build, also what it has not fetched yet.
+  await expect(reader.getByRole('dialog')).toBeVisible()
+  await expect(reader.getByRole('status').filter({ hasText: 'A newer Haven is here' })).toBeAttached()
+  await expect.poll(caches).toEqual(expect.arrayContaining([`haven-${before}`, `haven-${after}`]))
+  await reader.waitForTimeout(4_000)
+  expect(await caches()).toHaveLength(2)
+  await expect(reader.locator('html[data-newer]')).toHaveCount(0)
+  await reader.keyboard.press('Escape')
+  await isNewer(reader)
+  await expect(answers(reader).first()).toBeVisible()
+  expect(await question(reader)).toBe(asked)
+  await expect.poll(caches, { timeout: 30_000 }).toEqual([`haven-${after}`])
 })
 
 test('it can be installed: the manifest names what a browser asks for, and its icons have their sizes', async ({

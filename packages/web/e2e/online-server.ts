@@ -8,6 +8,14 @@ import { fileURLToPath } from 'node:url'
 /** A real server of online tables for a test, with a store of its own; and lines to it that can be cut. */
 
 const bin = fileURLToPath(new URL('../../server/bin/haven-server.mjs', import.meta.url))
+const releaseBin = fileURLToPath(new URL('../../server/test/release-server.mjs', import.meta.url))
+
+/** Another release of the whole: what a server would be after an upgrade, or before it. */
+export interface Release {
+  /** The folder of its built client. */
+  readonly client: string
+  readonly protocol: number
+}
 
 export interface OnlineServer {
   readonly address: string
@@ -18,18 +26,25 @@ export interface OnlineServer {
 export interface MortalServer extends OnlineServer {
   /** Without a word. */
   kill(): Promise<void>
-  /** At the same address, with the same tables. */
-  again(): Promise<void>
+  /** At the same address, with the same tables; perhaps as another release. */
+  again(release?: Release): Promise<void>
 }
 
-export async function startOnline(): Promise<MortalServer> {
+export async function startOnline(first?: Release): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'haven-online-'))
-  const start = (port: number): ChildProcess =>
-    spawn(process.execPath, [bin], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' },
+  const start = (port: number, release?: Release): ChildProcess =>
+    spawn(process.execPath, [release ? releaseBin : bin], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+        BOT_WORKERS: '1',
+        ...(release && { HAVEN_CLIENT: release.client, HAVEN_PROTOCOL: String(release.protocol) }),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-  let child = start(0)
+  let child = start(0, first)
   const address = await opened(child)
   const port = Number(new URL(address).port)
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
@@ -41,8 +56,8 @@ export async function startOnline(): Promise<MortalServer> {
     address,
     port,
     kill: () => end('SIGKILL'),
-    async again() {
-      child = start(port)
+    async again(release) {
+      child = start(port, release)
       await opened(child)
     },
     async stop() {

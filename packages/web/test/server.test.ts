@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 // @ts-expect-error a script of Node, without types
-import { staticServer } from '../bin/static.mjs'
+import { serveStatic, staticServer } from '../bin/static.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'haven-static-'))
 const secret = mkdtempSync(join(tmpdir(), 'haven-secret-'))
@@ -32,6 +32,12 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(address + path, { headers })
 
 describe('the static server', () => {
+  test('knows which build it gives, if that says so', () => {
+    expect(serveStatic(root).build).toBeUndefined()
+    writeFileSync(join(root, 'build.json'), '{"build":"abc"}')
+    expect(serveStatic(root).build).toBe('abc')
+  })
+
   test('gives files with their type, packed where the browser takes it, kept for long by their hash', async () => {
     const answer = await get('/main-AbCd1234.js', { 'accept-encoding': 'gzip' })
     expect(answer.headers.get('content-type')).toMatch(/javascript/)

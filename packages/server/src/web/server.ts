@@ -12,7 +12,11 @@ import { isOwnOrigin } from './origin.ts'
 import { DeviceSocket } from './socket.ts'
 
 /** Whatever is no address of the server itself: the client's files. */
-export type ServeClient = (request: IncomingMessage, response: ServerResponse) => void
+export interface ServeClient {
+  (request: IncomingMessage, response: ServerResponse): void
+  /** Which build of it that is. */
+  readonly build?: string
+}
 
 export interface HttpOptions {
   readonly config: Config

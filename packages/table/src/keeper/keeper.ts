@@ -20,6 +20,8 @@ export interface KeeperOptions {
   readonly world: World
   /** What browsers subscribe to notes with. */
   readonly pushKey?: string
+  /** Which build of the client comes with this server. */
+  readonly build?: string
   /** For how long a table that nobody looks at stays in memory; at home it rests at once. */
   readonly idle?: number
   /** Looks for tables whose moment has come and that nobody has open; at home those wait for their people. */
@@ -107,6 +109,7 @@ export class Keeper {
       table: frame.table,
       now: this.#options.world.now(),
       pushKey: this.#options.pushKey ?? null,
+      ...(this.#options.build !== undefined && { build: this.#options.build }),
     })
     connection.showAnew()
     return connection

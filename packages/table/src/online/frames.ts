@@ -72,6 +72,8 @@ export interface WelcomeFrame {
   readonly now: number
   /** What browsers subscribe with; null: this server sends no notes. */
   readonly pushKey: string | null
+  /** Which build of the client this server has: a page of another one loads itself anew. */
+  readonly build?: string
 }
 
 export type ReplyFrame =

@@ -104,9 +104,13 @@ const asSeat = (value: unknown): Seat => asOneOf(value, 'seat', SEATS)
 
 const SENDS = ['hello', 'create', 'join', 'command'] as const
 
+const foreign = (): OnlineError => new OnlineError('foreign-protocol', { known: PROTOCOL })
+
 /** Throws a RuleError or an OnlineError. */
 export function readFrame(text: string): ClientFrame {
   const frame = asObject(parse(text), 'frame')
+  // Before anything else: what another version sends need not look like ours.
+  if (frame.protocol !== undefined && frame.protocol !== PROTOCOL) throw foreign()
   const send = asOneOf(frame.send, 'send', SENDS)
   if (send === 'command') {
     onlyFields(frame, '', ['send', 'id', 'version', 'body'])
@@ -114,7 +118,7 @@ export function readFrame(text: string): ClientFrame {
     const version = asNumber(frame.version, 'version', 0, MOST)
     return { send, id, version, body: readBody(frame.body) }
   }
-  if (frame.protocol !== PROTOCOL) throw new OnlineError('foreign-protocol', { known: PROTOCOL })
+  if (frame.protocol === undefined) throw foreign()
   const own = { hello: ['have'], create: ['name', 'settings'], join: ['code'] }[send]
   onlyFields(frame, '', ['send', 'protocol', 'table', 'key', ...own])
   const greeting = { protocol: PROTOCOL, table: asTableId(frame.table), key: asKey(frame.key) }

@@ -7,6 +7,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
 import { type Page, pages, preload } from './pages.ts'
+import { UpdateBanner } from './UpdateBanner.tsx'
 
 function Lazy({ page, game }: { readonly page: Page; readonly game?: string }): JSX.Element {
   useEffect(() => {
@@ -36,6 +37,15 @@ function useErrors(): void {
 
 export function App(): JSX.Element {
   useErrors()
+  return (
+    <>
+      <Here />
+      <UpdateBanner />
+    </>
+  )
+}
+
+function Here(): JSX.Element {
   const { value: at } = route
   if (failure.value) return <ErrorPage message={failure.value.message} file={failure.value.file} />
   switch (at.page) {

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { download } from '../base/download.ts'
+import { loadAnew } from '../base/update/update.ts'
 import { words } from '../base/words.ts'
 import { Shell } from '../parts/page/Shell.tsx'
 
@@ -14,7 +15,7 @@ export function ErrorPage({ message, file }: { readonly message: string; readonl
             {words.shell.errorDownload}
           </button>
         )}
-        <button type="button" class="button" onClick={() => location.reload()}>
+        <button type="button" class="button" onClick={() => void loadAnew()}>
           {words.shell.errorReload}
         </button>
       </div>

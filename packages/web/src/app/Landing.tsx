@@ -4,7 +4,6 @@ import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../base/icons/Icon.tsx'
 import { lastGame, rememberGame } from '../base/last-game.ts'
-import { isUpdateReady, update } from '../base/offline/update.ts'
 import { go } from '../base/router.ts'
 import { speakOfGame, words } from '../base/words.ts'
 import { workerLink } from '../model/link.ts'
@@ -85,14 +84,6 @@ export function Landing(): JSX.Element {
             </a>
           </div>
         </div>
-        {isUpdateReady() && (
-          <p class="row" role="status">
-            {shell.updateReady}
-            <button type="button" class="button" data-tone="ghost" onClick={update}>
-              {shell.update}
-            </button>
-          </p>
-        )}
         <nav class="landing__foot">
           <a href="/rules">{shell.rules}</a>
           <a href="/text">{shell.asText}</a>

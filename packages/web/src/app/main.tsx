@@ -2,10 +2,10 @@ import '../base/theme/theme.css'
 import './app.css'
 import { render } from 'preact'
 import { installIcons } from '../base/icons/install.ts'
-import { keepForOffline } from '../base/offline/update.ts'
 import { pick } from '../base/pick-language.ts'
 import { startRouter } from '../base/router.ts'
 import { applySettings } from '../base/settings.ts'
+import { isPartMissing, keepUpToDate } from '../base/update/update.ts'
 import { speak, tag } from '../base/words.ts'
 
 async function start(): Promise<void> {
@@ -17,6 +17,9 @@ async function start(): Promise<void> {
 
 applySettings()
 startRouter()
-void start()
+keepUpToDate()
+start().catch((error: unknown) => {
+  // Between two builds its parts may be gone already: then it loads anew.
+  if (!isPartMissing(String(error))) throw error
+})
 installIcons().catch(() => undefined)
-keepForOffline()

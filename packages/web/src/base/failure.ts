@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals'
+import { isPartMissing } from './update/update.ts'
 
 /** A bug that stops the page: what it says, and the position as a file if there is one. */
 export const failure: Signal<{ readonly message: string; readonly file: string } | null> = signal(null)
@@ -15,7 +16,8 @@ export function witnessedBy(own: Witness): () => void {
 }
 
 export function fail(message: string, file = ''): void {
-  if (failure.value) return
+  // Gone from the server is no bug.
+  if (failure.value || isPartMissing(message)) return
   failure.value = { message, file }
   if (file !== '' || !witness) return
   witness().then(

@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageId } from '@haven/text/languages'
 import { effect, type Signal, signal } from '@preact/signals'
+import { carry, takeBrought } from './update/carry.ts'
 
 /** How fast the film of a game runs. */
 export const SPEEDS = ['normal', 'quick', 'instant'] as const
@@ -73,8 +74,9 @@ export const wantsStillness = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'less'
 
 export function applySettings(): void {
-  const wanted = new URLSearchParams(location.search).get('speed')
+  const wanted = new URLSearchParams(location.search).get('speed') ?? takeBrought('speed')
   visitSpeed = SPEEDS.find((speed) => speed === wanted) ?? null
+  carry('speed', () => visitSpeed)
   effect(() => {
     const { dataset } = document.documentElement
     dataset.theme = settings.value.theme

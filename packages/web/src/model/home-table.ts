@@ -1,6 +1,7 @@
 import type { Seat } from '@haven/engine'
 import type { OnlineCommand, OnlineNo, QueryValue, ServerFrame } from '@haven/table'
 import { newId } from '../base/random-ids.ts'
+import { holdWhile } from '../base/update/quiet.ts'
 import type { Line, WorkerLink } from './link.ts'
 import { Refused } from './refused.ts'
 import { TableClient } from './table-client.ts'
@@ -15,6 +16,7 @@ export class HomeTable extends TableClient {
   readonly #link: WorkerLink
   readonly #pending = new Map<string, Pending>()
   #line: Line | null = null
+  #letGo: (() => void) | null = null
   /** It is not there, or cannot be opened. */
   onMissing: (why: OnlineNo) => void = () => undefined
 
@@ -25,11 +27,15 @@ export class HomeTable extends TableClient {
 
   open(): void {
     this.#line ??= this.#link.line(this.id, (frame) => this.#hear(frame))
+    // What was answered is stored.
+    this.#letGo ??= holdWhile('program', () => this.#pending.size > 0)
   }
 
   close(): void {
     this.#line?.close()
     this.#line = null
+    this.#letGo?.()
+    this.#letGo = null
   }
 
   #hear(frame: ServerFrame): void {

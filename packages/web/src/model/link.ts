@@ -2,6 +2,9 @@ import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { View } from '@haven/engine'
 import type { ServerFrame } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
+import { GONE_WORKER } from '../base/update/missing.ts'
+import { holdWhile } from '../base/update/quiet.ts'
+import { isPartMissing } from '../base/update/update.ts'
 import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from './messages.ts'
 import { Refused } from './refused.ts'
 
@@ -30,6 +33,8 @@ export class WorkerLink {
   readonly #waiting = new Map<number, Waiting>()
   readonly #lines = new Map<number, (frame: ServerFrame) => void>()
   #next = 1
+  /** Calls without an answer; thoughts do not count. */
+  #called = 0
   /** False while the browser refuses to keep games. */
   readonly kept: Signal<boolean> = signal(true)
   onCrash: (crash: Crash) => void = () => undefined
@@ -37,7 +42,8 @@ export class WorkerLink {
   constructor(worker: WorkerLike) {
     this.#worker = worker
     worker.onmessage = ({ data }) => this.#hear(data)
-    worker.onerror = (event) => this.onCrash({ message: event.message || 'worker', file: '' })
+    // A browser says nothing of a script that is not there.
+    worker.onerror = (event) => this.onCrash({ message: event.message || GONE_WORKER, file: '' })
   }
 
   #ask(make: (id: number) => ToWorker): Promise<unknown> {
@@ -49,8 +55,17 @@ export class WorkerLink {
   }
 
   /** Throws Refused. */
-  call<K extends CallName>(call: K, ask: CallAsk<K>): Promise<CallAnswer<K>> {
-    return this.#ask((id) => ({ to: 'call', id, call, ask })) as Promise<CallAnswer<K>>
+  async call<K extends CallName>(call: K, ask: CallAsk<K>): Promise<CallAnswer<K>> {
+    this.#called++
+    try {
+      return (await this.#ask((id) => ({ to: 'call', id, call, ask }))) as CallAnswer<K>
+    } finally {
+      this.#called--
+    }
+  }
+
+  get isBusy(): boolean {
+    return this.#called > 0
   }
 
   think<K extends ThoughtName>(thought: K, view: View, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
@@ -98,8 +113,16 @@ let link: WorkerLink | null = null
 
 /** One worker serves the whole page. */
 export function workerLink(): WorkerLink {
-  link ??= new WorkerLink(
+  link ??= openLink()
+  return link
+}
+
+function openLink(): WorkerLink {
+  const opened = new WorkerLink(
     new Worker(new URL('../home/worker.ts', import.meta.url), { type: 'module', name: 'haven-home' }) as WorkerLike,
   )
-  return link
+  // Who has a game open says more of it; without one the worker may be gone with its build all the same.
+  opened.onCrash = ({ message }) => void isPartMissing(message)
+  holdWhile('program', () => opened.isBusy)
+  return opened
 }

@@ -7,6 +7,7 @@ export const play = (say: Say) => ({
     connecting: 'Connecting …',
     open: 'Connected',
     lost: 'Connection lost. It is tried again; nothing you did is lost.',
+    foreign: 'The server has another version of Haven. This page changes to it by itself; nothing you did is lost.',
     closed: 'This table is closed to you',
   },
   tryNow: 'Try now',

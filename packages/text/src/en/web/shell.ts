@@ -13,8 +13,16 @@ export const shell = {
   asText: 'As text',
   settings: 'Settings',
   credits: 'Credits',
-  updateReady: 'A newer version is here.',
-  update: 'Update',
+  /** A page brings itself up to date; this is read only while it cannot yet. */
+  update: {
+    newer: 'A newer Haven is here. It comes by itself as soon as you are done with this.',
+    late: 'A newer Haven is announced, but the old one came again. It is tried again by itself.',
+    missing: 'A part of this page could not be fetched. It is tried again by itself.',
+    now: 'Update now',
+    tryNow: 'Try now',
+    later: 'Later',
+    noAnswer: 'The server does not answer.',
+  },
   notFound: 'Nothing stands at this address',
   notFoundText: 'The street ends here. The city is behind you.',
   errorTitle: 'Something broke, and it was not your fault',

@@ -1,8 +1,9 @@
 import { notesIn } from '@haven/text/notes'
 
 /**
- * Keeps the whole built client, so that everything but the first visit works without a network. One version at a time:
- * a newer one is fetched beside it and waits until no page is open, or until a player asks for it.
+ * Keeps the whole built client, so that everything but the first visit works without a network. A newer build is fetched
+ * beside it and takes over at once: pages that are open go on with the files of their own build, which stay until the
+ * last of them is gone, and load themselves anew when nobody notices (base/update).
  */
 
 interface Extended extends Event {
@@ -31,12 +32,17 @@ interface Scope {
   readonly registration: {
     showNotification(title: string, how: { readonly body: string; readonly tag: string; data: unknown }): Promise<void>
   }
+  readonly navigator: {
+    readonly locks: {
+      query(): Promise<{ readonly held?: readonly { readonly name: string }[] }>
+    }
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Extended) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   addEventListener(type: 'push', listener: (event: Pushed) => void): void
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', listener: (event: Extended & MessageEvent) => void): void
 }
 
 /** Written in by the build (build/offline.ts). */
@@ -64,6 +70,7 @@ async function install(): Promise<void> {
   const cache = await caches.open(NAME)
   await Promise.all(HAVEN_FILES.map((file) => keep(cache, file)))
   await carryOver(cache)
+  await scope.skipWaiting()
 }
 
 /** Rules of before that a game here has needed: they are the same file in every release. */
@@ -77,20 +84,42 @@ async function carryOver(cache: Cache): Promise<void> {
   }
 }
 
-/** Other pages may still run the version before: then its files stay until the next change. */
+/**
+ * Each open page holds a lock with the name of its build. Null: one does not say which it is, or not yet. Pages and
+ * locks are counted, because browsers name their owners differently.
+ */
+async function inUse(): Promise<ReadonlySet<string> | null> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  const { held = [] } = await scope.navigator.locks.query()
+  const builds = held.map(({ name }) => name).filter((name) => name.startsWith(PREFIX))
+  return builds.length < pages.length ? null : new Set(builds)
+}
+
+/** Builds that no page uses any more are forgotten. */
+async function tidy(): Promise<void> {
+  const used = await inUse()
+  if (!used) return
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== NAME && !used.has(name))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
 async function activate(): Promise<void> {
-  const pages = await scope.clients.matchAll({ includeUncontrolled: true })
-  if (pages.length <= 1) {
-    const names = await caches.keys()
-    await Promise.all(
-      names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
-    )
-  }
+  await tidy()
   await scope.clients.claim()
 }
 
+/** Until then a page is asked for from the server first: somebody needs the newest before all of it is kept. */
+let passedBy = 0
+const PASSING = 10_000
+
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(NAME)
+  if (request.mode === 'navigate' && Date.now() < passedBy) {
+    passedBy = 0
+    const newest = await fetch(request).catch(() => null)
+    if (newest?.ok) return newest
+  }
   const kept = (await cache.match(request, LOOSE)) ?? (await caches.match(request, LOOSE))
   if (kept) return kept
   // Every address of the client is its first page.
@@ -109,8 +138,14 @@ async function fetchLater(cache: Cache, request: Request): Promise<Response> {
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(activate()))
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void scope.skipWaiting()
+scope.addEventListener('message', (event) => {
+  const [port] = event.ports
+  if (event.data === 'tidy') event.waitUntil(tidy())
+  if (event.data === 'which-build') port?.postMessage(HAVEN_VERSION)
+  if (event.data === 'pass-by') {
+    passedBy = Date.now() + PASSING
+    port?.postMessage(true)
+  }
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event

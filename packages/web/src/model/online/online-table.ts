@@ -1,7 +1,8 @@
 import { type ClientFrame, type OnlineCommand, PROTOCOL, type QueryValue, type TableSettings } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
+import { Refused } from '../refused.ts'
 import { TableClient } from '../table-client.ts'
-import { type SocketWorld, TableSocket } from './socket.ts'
+import { type CommandFrame, type SocketWorld, TableSocket } from './socket.ts'
 
 /** How a device comes to a table: with its key, as the one who makes it, or as another device of somebody. */
 export type Coming =
@@ -14,6 +15,8 @@ export class OnlineTable extends TableClient {
   readonly socket: TableSocket
   /** What this browser would subscribe to notes with; null: the server sends none. */
   readonly pushKey: Signal<string | null> = signal(null)
+  /** Which build of the client the server has, if it said so. */
+  readonly build: Signal<string | null> = signal(null)
   /** Add it to our clock to have the server's. */
   #offset = 0
   readonly #now: () => number
@@ -23,8 +26,9 @@ export class OnlineTable extends TableClient {
     this.#now = () => world.now()
     this.socket = new TableSocket(() => this.#greeting(key, coming), world)
     this.socket.onTable = (frame) => this.hear(frame)
-    this.socket.onWelcome = ({ now, pushKey }) => {
+    this.socket.onWelcome = ({ now, pushKey, build }) => {
       this.pushKey.value = pushKey
+      this.build.value = build ?? null
       this.#offset = now - world.now()
     }
   }
@@ -41,6 +45,16 @@ export class OnlineTable extends TableClient {
     return coming.come === 'create'
       ? { send: 'create', ...who, name: coming.name, settings: coming.settings }
       : { send: 'join', ...who, code: coming.code }
+  }
+
+  /** What a page before this one had sent, and nobody had answered. */
+  carryOn(frames: readonly CommandFrame[]): void {
+    for (const frame of frames) {
+      this.socket.again(frame).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+        this.notice.value = error.refusal
+      })
+    }
   }
 
   send(body: OnlineCommand, version = this.version): Promise<QueryValue | null> {

@@ -18,7 +18,8 @@ import { Refused } from '../refused.ts'
  * the same id, so that it has one effect. Nothing is taken for done before the server says so.
  */
 
-export const LINK_STATES = ['connecting', 'open', 'lost', 'closed'] as const
+/** `foreign`: the server is of another version; like `lost`, it is tried again. */
+export const LINK_STATES = ['connecting', 'open', 'lost', 'foreign', 'closed'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
 export interface SocketLike {
@@ -37,14 +38,17 @@ export interface SocketWorld {
   newId(): string
 }
 
+export type CommandFrame = Extract<ClientFrame, { send: 'command' }>
+
 interface Pending {
-  readonly frame: Extract<ClientFrame, { send: 'command' }>
+  readonly frame: CommandFrame
   readonly resolve: (value: QueryValue | null) => void
   readonly reject: (error: Error) => void
 }
 
 const FIRST_PAUSE = 400
-const LONGEST_PAUSE = 15_000
+/** A server that was away is found again before anybody presses anything. */
+const LONGEST_PAUSE = 5_000
 /** So long a reply may take before the line counts as dead. */
 const PATIENCE = 12_000
 /** These pass: the server is asked again after a while. */
@@ -56,6 +60,7 @@ export class TableSocket {
   readonly why: Signal<OnlineNo | null> = signal(null)
   onTable: (frame: TableFrame) => void = () => undefined
   onWelcome: (frame: WelcomeFrame) => void = () => undefined
+  onForeign: () => void = () => undefined
   readonly #greeting: () => ClientFrame
   readonly #world: SocketWorld
   readonly #pending = new Map<string, Pending>()
@@ -121,10 +126,10 @@ export class TableSocket {
     socket?.close()
   }
 
-  #lose(): void {
+  #lose(how: 'lost' | 'foreign' = 'lost'): void {
     this.#drop()
     if (this.state.peek() === 'closed') return
-    this.state.value = 'lost'
+    this.state.value = how
     this.#stopRetry?.()
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
     this.#failures++
@@ -158,8 +163,17 @@ export class TableSocket {
         this.#settle(frame)
         return
       case 'closing':
-        if (frame.why === 'shutdown' || PASSING.has(frame.why.code)) this.#lose()
-        else this.#end(frame.why)
+        this.#closing(frame.why)
+    }
+  }
+
+  #closing(why: OnlineNo | 'shutdown'): void {
+    if (why === 'shutdown' || PASSING.has(why.code)) this.#lose()
+    else if (why.code !== 'foreign-protocol') this.#end(why)
+    else {
+      // The page brings itself to the server's version; what had no answer it takes along.
+      this.#lose('foreign')
+      this.onForeign()
     }
   }
 
@@ -192,7 +206,16 @@ export class TableSocket {
 
   /** Resolves when it is stored; rejects with Refused. What could not be read is refused without being sent. */
   send(body: OnlineCommand, version: number): Promise<QueryValue | null> {
-    const frame = { send: 'command', id: this.#world.newId(), version, body } as const
+    return this.again({ send: 'command', id: this.#world.newId(), version, body })
+  }
+
+  /** What has no answer yet. */
+  get unanswered(): readonly CommandFrame[] {
+    return [...this.#pending.values()].map(({ frame }) => frame)
+  }
+
+  /** The same once more, also of a page before this one: it has one effect. */
+  again(frame: CommandFrame): Promise<QueryValue | null> {
     const fault = this.state.peek() === 'closed' ? this.why.peek() : faultIn(frame)
     if (fault) return Promise.reject(new Refused(fault))
     return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ function Switch({ name, label }: { readonly name: Flag; readonly label: string }
 export function SettingsForm(): JSX.Element {
   const { settings: say } = words
   return (
-    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+    <form class="settings" data-live onSubmit={(event) => event.preventDefault()}>
       <fieldset class="settings__part">
         <legend class="eyebrow">{say.play}</legend>
         <label class="field">

@@ -41,6 +41,7 @@ export function Lobby(): JSX.Element | null {
                 class="input"
                 maxLength={24}
                 autocomplete="nickname"
+                data-carried
                 placeholder={rooms.nameHint}
                 value={shown}
                 onInput={(event) => {

@@ -21,6 +21,7 @@ export function NameField({
         required={required}
         maxLength={LONGEST}
         autocomplete="nickname"
+        data-carried
         placeholder={say.rooms.nameHint}
         value={name.value}
         onInput={(event) => {

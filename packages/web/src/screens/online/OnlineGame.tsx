@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
 import { say } from '../../base/online-words.ts'
 import { settings, speedNow } from '../../base/settings.ts'
+import { useCarried, useHold } from '../../base/update/carry.ts'
 import { workerLink } from '../../model/link.ts'
 import { tablePath } from '../../model/online/address.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
@@ -35,8 +36,9 @@ const wireTo = (table: OnlineTable, game: number): TableWire =>
 /** A game at an online table: the same screen as at home, with a line about the others above it. */
 export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
   const table = useOnline()
-  const isTalking = useSignal(false)
+  const isTalking = useCarried<boolean>('talking', false)
   const isPointing = useSignal(false)
+  useHold(() => isPointing.peek())
   const store = useMemo(() => new GameStore(wireTo(table, game), speedNow(), timing), [])
   useEffect(() => {
     store.open(gameName(table.id, game), speedNow()).catch((error: unknown) => fail(String(error)))

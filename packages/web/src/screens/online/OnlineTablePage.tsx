@@ -7,10 +7,15 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
 import { say } from '../../base/online-words.ts'
 import { go } from '../../base/router.ts'
+import { BUILD } from '../../base/update/build.ts'
+import { carry, takeBrought } from '../../base/update/carry.ts'
+import { holdWhile } from '../../base/update/quiet.ts'
+import { updater } from '../../base/update/update.ts'
 import { type TableAddress, tableIn, tablePath } from '../../model/online/address.ts'
 import { openReplay } from '../../model/online/finished.ts'
 import { type Coming, OnlineTable } from '../../model/online/online-table.ts'
 import { keyAt, noteTable } from '../../model/online/secrets.ts'
+import type { CommandFrame, LinkState } from '../../model/online/socket.ts'
 import { browserWorld } from '../../model/online/world.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -56,6 +61,7 @@ function Gone({ words }: { readonly words: string }): JSX.Element {
 
 function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   const table = useMemo(() => new OnlineTable(address.table, keyAt(address.table), comingTo(address), browserWorld), [])
+  useUpdates(table)
   useConnection(table)
   useAddress(table, address)
   useNote(table)
@@ -65,7 +71,7 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   if (!room) {
     return (
       <main class="loading" aria-busy="true">
-        <p class="display">{table.socket.state.value === 'lost' ? say.play.link.lost : say.play.loading}</p>
+        <p class="display">{waiting(table.socket.state.value)}</p>
       </main>
     )
   }
@@ -75,6 +81,11 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
     </OnlineContext.Provider>
   )
 }
+
+/** It is tried again. */
+const isAway = (state: LinkState): state is 'lost' | 'foreign' => state === 'lost' || state === 'foreign'
+
+const waiting = (state: LinkState): string => (isAway(state) ? say.play.link[state] : say.play.loading)
 
 /** The table itself is fetched when the game begins: who only comes to sit down need not wait for it. */
 function Playing({ game }: { readonly game: number }): JSX.Element {
@@ -100,6 +111,29 @@ function Playing({ game }: { readonly game: number }): JSX.Element {
   )
 }
 
+/** The server says which version it has; what it has not answered is taken along to that one. */
+function useUpdates(table: OnlineTable): void {
+  useEffect(() => {
+    const { socket } = table
+    socket.onForeign = () => updater.hear('foreign')
+    const name = `unanswered ${table.id}`
+    table.carryOn((takeBrought(name) as readonly CommandFrame[] | undefined) ?? [])
+    const ends = [
+      carry(name, () => socket.unanswered),
+      holdWhile('program', () => socket.state.peek() === 'open' && socket.unanswered.length > 0),
+      table.build.subscribe((build) => {
+        if (build !== null && build !== BUILD) updater.hear('look')
+      }),
+      socket.state.subscribe((state) => {
+        if (state === 'open') updater.goesOn()
+      }),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [table])
+}
+
 function useConnection(table: OnlineTable): void {
   useEffect(() => {
     const { socket } = table
@@ -109,7 +143,7 @@ function useConnection(table: OnlineTable): void {
     }
     // A phone that wakes up finds its line dead, and should not have to wait for that to be noticed.
     const seen = () => {
-      if (!document.hidden && socket.state.peek() === 'lost') socket.reconnect()
+      if (!document.hidden && isAway(socket.state.peek())) socket.reconnect()
     }
     addEventListener('offline', offline)
     addEventListener('online', online)

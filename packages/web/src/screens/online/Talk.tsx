@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
+import { useCarried } from '../../base/update/carry.ts'
 import { muted } from '../../model/online/muted.ts'
 import { ownName } from '../../model/online/secrets.ts'
 import { nameOf, useOnline } from './context.ts'
@@ -70,9 +71,9 @@ const LONGEST = 300
 
 function Say({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
-  const text = useSignal('')
+  const text = useCarried<string>('talk', '')
   const isSeated = room.you.seats.length > 0
-  const to = useSignal<Channel>('table')
+  const to = useCarried<Channel>('talk to', 'table')
   const { play } = say
   const send = async () => {
     const said = text.value.trim()
@@ -112,6 +113,7 @@ function Say({ room }: { readonly room: TableView }): JSX.Element {
           placeholder={play.sayHint}
           maxLength={LONGEST}
           autocomplete="off"
+          data-carried
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value

@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
+import { carry, takeBrought } from '../../base/update/carry.ts'
+import { holdWhile } from '../../base/update/quiet.ts'
 import { words } from '../../base/words.ts'
 import type { ReplayFrame } from '../../model/desk-messages.ts'
 import { workerLink } from '../../model/link.ts'
@@ -29,14 +31,19 @@ export function ReplayPage({ game = '' }: { readonly game?: string }): JSX.Eleme
     const open = async () => {
       const opened = await workerLink().call('replay-open', { game })
       const store = new ReplayStore(opened, ask, timing)
-      await store.start(momentIn(location.hash) ?? 0)
+      const brought = takeBrought('moment')
+      await store.start(typeof brought === 'number' ? brought : (momentIn(location.hash) ?? 0))
       replay.value = store
     }
     open().catch((error: unknown) => {
       if (error instanceof Refused) refusal.value = error.refusal
       else fail(String(error))
     })
+    const forget = carry('moment', () => replay.peek()?.moment.peek())
+    const letGo = holdWhile('person', () => replay.peek()?.isPlaying.peek() ?? false)
     return () => {
+      forget()
+      letGo()
       replay.value?.pause()
       replay.value?.table.close()
     }

@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { lastGame } from '../../base/last-game.ts'
+import { useCarried } from '../../base/update/carry.ts'
 import { words } from '../../base/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { type Chapter, cards, chapters, matches, type Paragraph } from './book.ts'
@@ -12,7 +13,7 @@ const cited = (): string => decodeURIComponent(location.hash.slice(1))
 /** Every rule in our words, to be read, searched and linked to. */
 export function RulesPage(): JSX.Element {
   const { ruleBook } = words
-  const query = useSignal('')
+  const query = useCarried<string>('rules', '')
   const at = useSignal(cited())
   const book = useMemo(() => ({ chapters: chapters(), cards: cards() }), [])
   const shown = useComputed(() => sought(book.chapters, book.cards, query.value.trim(), at.value))
@@ -28,6 +29,7 @@ export function RulesPage(): JSX.Element {
             <input
               class="input"
               type="search"
+              data-carried
               placeholder={ruleBook.searchHint}
               value={query.value}
               onInput={(event) => {

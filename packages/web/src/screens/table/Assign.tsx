@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { useHold } from '../../base/update/carry.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
@@ -42,6 +43,7 @@ function FaithRail({ plan }: { readonly plan: FaithPlan }): JSX.Element {
   const balanced = presets.find(({ aim }) => aim === 'balanced') ?? presets[0]
   const as = useSignal<readonly Result[]>(balanced?.as ?? [])
   const outcome = useSignal<Outcome | null>(balanced?.outcome ?? null)
+  useHold(() => as.peek().join() !== (balanced?.as ?? []).join())
   useEffect(() => {
     let isNew = true
     const asked = as.value
@@ -129,6 +131,7 @@ const next = (faces: readonly Result[], now: Result): Result => faces[(faces.ind
 function Sockets({ plan }: { readonly plan: KillPlan }): JSX.Element {
   const store = useStore()
   const chosen = useSignal<readonly string[]>(plan.suggested)
+  useHold(() => !isSame(chosen.peek(), plan.suggested))
   const left = unused(plan, chosen.value)
   return (
     <fieldset class="assign" aria-label={assign.hits(left, plan.hits)} data-of="kill">
@@ -197,6 +200,7 @@ function Wounds({ plan }: { readonly plan: WoundPlan }): JSX.Element | null {
   const store = useStore()
   const { facts } = useTable()
   const placed = useSignal<readonly number[]>([])
+  useHold(() => placed.peek().length > 0)
   const { value: view } = store.view
   const hero = view && heroModels(view, facts).find((each) => each.hero === plan.hero)
   if (!hero) return null

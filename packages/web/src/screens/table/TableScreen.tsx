@@ -1,6 +1,7 @@
 import { PROMPTS, type Rules, type View } from '@haven/engine'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useCarried } from '../../base/update/carry.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
 import { rules } from '../../model/rules.ts'
@@ -50,8 +51,8 @@ interface TableScreenProps {
 /** Everything of a game on one screen, without scrolling the page. */
 export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | null {
   const store = useStore()
-  const tab = useSignal<TabName>('board')
-  const isZen = useSignal(false)
+  const tab = useCarried<TabName>('tab', 'board')
+  const isZen = useCarried<boolean>('zen', false)
   const isHelp = useSignal(false)
   const End = useParts()?.End ?? EndSheet
   useTableKeys(store, {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { carry, takeBrought } from '../../../base/update/carry.ts'
 import type { CityPlan, Rect } from '../geometry/plan.ts'
 import { type Camera, frame, type Size, wholeMap } from './camera.ts'
 import { steer } from './gestures.ts'
@@ -27,6 +28,14 @@ export interface SteerProps {
 
 const transformOf = ({ x, y, k }: Camera, picture: Rect): string =>
   `translate(${(picture.x - x) * k}px, ${(picture.y - y) * k}px) scale(${k})`
+
+/** Where the camera stood before the page loaded itself anew, if the window and the question are the same. */
+function cameraBefore(view: string): Camera | null {
+  const { seen, camera } = (takeBrought('camera') ?? {}) as { seen?: unknown; camera?: Partial<Camera> }
+  const { x, y, k } = camera ?? {}
+  const isWhole = [x, y, k].every((number) => Number.isFinite(number))
+  return seen === view && isWhole ? { x: Number(x), y: Number(y), k: Number(k) } : null
+}
 
 /**
  * The camera lives outside of the components: a drag writes one transform, which the browser carries out without
@@ -73,10 +82,11 @@ export function useCamera({ plan, picture, root, stage, frame: spaces, ms, onIns
     const isFresh = framed.current !== fresh
     framed.current = fresh
     const from = isFresh ? whole : current.current
-    const to = frame(plan, spaces, from, size)
+    const to = (isFresh && cameraBefore(`${fresh} ${key}`)) || frame(plan, spaces, from, size)
     put(to, isFresh ? 0 : ms)
     setResting(to)
   }, [plan, size, whole, key])
+  useEffect(() => carry('camera', () => ({ seen: `${framed.current} ${key}`, camera: current.current })), [key])
 
   useEffect(() => {
     const element = root.current!

@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PROTOCOL } from '@haven/table'
+import { expect, type Page, test } from '@playwright/test'
+// @ts-expect-error a script of Node, without types
+import { dist } from '../bin/build.mjs'
+// @ts-expect-error a script of Node, without types
+import { staticServer } from '../bin/static.mjs'
+import { expectNoViolations } from './axe.ts'
+import { answers, decision, playNow } from './player.ts'
+import { buildOther, entryIn, entryOf, lookAgain } from './upgrade-people.ts'
+
+/** Pages without a service worker, and a server whose files are exchanged under them. */
+
+test.describe.configure({ mode: 'serial' })
+
+let other = ''
+let folder = ''
+let server: Server
+let address = ''
+
+test.beforeAll(() => {
+  other = buildOther(PROTOCOL + 1)
+})
+test.afterAll(() => rmSync(other, { recursive: true }))
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'haven-update-'))
+  cpSync(dist, folder, { recursive: true })
+  server = staticServer(folder)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+test.afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+
+/** Nothing of the build before is kept. */
+function exchange(): void {
+  rmSync(folder, { recursive: true })
+  cpSync(other, folder, { recursive: true })
+}
+
+const isOther = (page: Page) =>
+  expect
+    .poll(() => entryIn(page).catch(() => ''), { timeout: 60_000 })
+    .toBe(entryOf({ client: other, protocol: PROTOCOL + 1 }))
+
+const banner = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+test('a part that is gone brings the newer build to the same address, and is no bug', async ({ page }) => {
+  await playNow(page, `${address}/?speed=instant`)
+  const game = page.url()
+  const asked = await decision(page).getByRole('paragraph').first().innerText()
+  exchange()
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/online'
+    document.body.append(link)
+    link.click()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Play online' })).toBeVisible({ timeout: 60_000 })
+  expect(new URL(page.url()).pathname).toBe('/online')
+  await isOther(page)
+  await page.goBack()
+  await expect(page).toHaveURL(game)
+  await expect(answers(page).first()).toBeVisible()
+  expect(await decision(page).getByRole('paragraph').first().innerText()).toBe(asked)
+})
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`what is half entered is waited for, and who does not want to wait presses a button (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(`${address}/load`)
+    const field = page.getByRole('textbox', { name: 'Or paste a link' })
+    await field.fill('{"half":')
+    exchange()
+    await lookAgain(page)
+    const told = banner(page, 'A newer Haven is here')
+    await expect(told).toBeVisible()
+    await page.waitForTimeout(2_000)
+    expect(await field.inputValue()).toBe('{"half":')
+    await expectNoViolations(page, `the banner, ${name}`)
+    const box = await told.locator('.update__box').boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+    const now = told.getByRole('button', { name: 'Update now' })
+    await now.focus()
+    await page.keyboard.press('Enter')
+    await isOther(page)
+    expect(new URL(page.url()).pathname).toBe('/load')
+    await expect(told).toHaveCount(0)
+  })
+}
+
+test('what was half entered is gone: then it comes by itself', async ({ page }) => {
+  await page.goto(`${address}/load`)
+  const field = page.getByRole('textbox', { name: 'Or paste a link' })
+  await field.fill('{"half":')
+  exchange()
+  await lookAgain(page)
+  await expect(banner(page, 'A newer Haven is here')).toBeVisible()
+  await field.fill('')
+  await isOther(page)
+})
+
+test('a build that is announced and does not come is no loop: it is said, and a button tries it', async ({ page }) => {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  await page.goto(`${address}/settings`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  writeFileSync(join(folder, 'build.json'), '{"build":"announced"}')
+  await lookAgain(page)
+  await expect.poll(() => loads, { timeout: 30_000 }).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (let i = 0; i < 4; i++) {
+    await lookAgain(page)
+    await page.waitForTimeout(1_000)
+  }
+  await expect(banner(page, 'A newer Haven is announced')).toBeVisible()
+  expect(loads).toBe(2)
+  exchange()
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await isOther(page)
+  expect(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')).build).not.toBe('announced')
+})

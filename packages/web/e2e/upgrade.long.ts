@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { answers } from './player.ts'
+import {
+  allAt,
+  closeAll,
+  entryIn,
+  entryOf,
+  KINDS,
+  lookAgain,
+  sitters,
+  standings,
+  twoReleases,
+} from './upgrade-people.ts'
+
+const LIMIT = 60_000
+
+test('a build and protocol change under 20 pages, and back again: all go on where they were, and nobody reloads anything', async ({
+  browser,
+}) => {
+  const { own, other, server, close } = await twoReleases()
+  const people = [...(await sitters(browser, server, KINDS, true)), ...(await sitters(browser, server, KINDS, false))]
+  expect(people).toHaveLength(20)
+  const before = await standings(people)
+  for (const [release, name] of [
+    [other, 'a newer release'],
+    [own, 'back to the older one'],
+  ] as const) {
+    for (const one of people) one.loads = 0
+    await server.kill()
+    await server.again(release)
+    for (const { page, hasSocket } of people) if (!hasSocket) await lookAgain(page)
+    console.log(`20 pages, ${name}: they went on after ${await allAt(people, release, before, LIMIT)} ms`)
+    for (const { who, loads, faults } of people) expect([who, loads, faults]).toEqual([who, 1, []])
+  }
+  for (const [asked, writing] of [people.slice(0, 2), people.slice(10, 12)]) {
+    if (!asked || !writing) throw new Error('nobody is asked')
+    const { standing: was } = await writing.look()
+    await answers(asked.page).first().click()
+    await expect.poll(async () => (await writing.look()).standing).not.toBe(was)
+  }
+  await closeAll(people)
+  await close()
+})
+
+test('an answer that nobody had heard when the server went is given once by the page after it', async ({ browser }) => {
+  const { other, server, close } = await twoReleases()
+  const people = await sitters(browser, server, ['asked', 'writing'], false)
+  const [eve, anna] = people
+  if (!eve || !anna) throw new Error('nobody is asked')
+  const lines = anna.page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  const before = await lines.allInnerTexts()
+  await server.kill()
+  await answers(eve.page).first().click()
+  await expect(answers(eve.page)).toHaveCount(0)
+  await server.again(other)
+  for (const { page } of people) {
+    await expect.poll(() => entryIn(page).catch(() => ''), { timeout: 60_000 }).toBe(entryOf(other))
+  }
+  await expect.poll(() => lines.count(), { timeout: 60_000 }).toBeGreaterThan(before.length)
+  const after = await lines.allInnerTexts()
+  expect(after.slice(0, before.length)).toEqual(before)
+  // Nothing more comes of it.
+  await eve.page.waitForTimeout(3_000)
+  expect(await lines.allInnerTexts()).toEqual(after)
+  for (const { who, faults } of people) expect([who, faults]).toEqual([who, []])
+  await closeAll(people)
+  await close()
+})

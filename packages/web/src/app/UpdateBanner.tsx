@@ -1,0 +1,42 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { updater } from '../base/update/update.ts'
+import { words } from '../base/words.ts'
+
+/** Only somebody who has something half done, or whom a load did not help, reads of an update. */
+export function UpdateBanner(): JSX.Element {
+  const { value: notice } = updater.notice
+  const isAway = useSignal(false)
+  const said = useSignal('')
+  const { update } = words.shell
+  const isShown = notice !== null && !isAway.value
+  const now = async () => {
+    said.value = ''
+    if (!(await updater.now())) said.value = update.noAnswer
+  }
+  return (
+    <div class="update" role="status">
+      {isShown && (
+        <div class="update__box">
+          <p class="update__words">
+            {update[notice]} {said.value}
+          </p>
+          <button type="button" class="button" data-tone="gold" data-size="small" onClick={() => void now()}>
+            {notice === 'newer' ? update.now : update.tryNow}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-tone="ghost"
+            data-size="small"
+            onClick={() => {
+              isAway.value = true
+            }}
+          >
+            {update.later}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

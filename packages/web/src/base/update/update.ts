@@ -1,0 +1,172 @@
+import { BUILD } from './build.ts'
+import { packUp } from './carry.ts'
+import { isMissingPart } from './missing.ts'
+import { keepPlaces } from './places.ts'
+import { isQuiet, watchHands } from './quiet.ts'
+import { type Loads, Updater } from './updater.ts'
+
+/** The browser around the updates of this page; docs/architecture.md tells what happens when. */
+
+const LOADS = 'haven.loads'
+const ANSWER = 5_000
+/** Between two looks that nobody had a reason for. */
+const SELDOM = 10_000
+const QUARTER = 900_000
+/** What a whole build may take to be kept before it is asked for again. */
+const FETCHING = 30_000
+const TIDYING = 3_000
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+
+/** What `build.json` of the server says; a server of before this had none. */
+async function ask(): Promise<string | null> {
+  if (!navigator.onLine) return null
+  try {
+    const answer = await fetch('/build.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER) })
+    if (answer.status === 404) return ''
+    const { build } = (await answer.json()) as { readonly build?: unknown }
+    return answer.ok && typeof build === 'string' ? build : null
+  } catch {
+    return null
+  }
+}
+
+// ------------------------------------------------------------------------------------------- the service worker
+
+const worker = async (): Promise<ServiceWorker | null> => {
+  if (!('serviceWorker' in navigator)) return null
+  return (await navigator.serviceWorker.getRegistration().catch(() => undefined))?.active ?? null
+}
+
+/** What it is asked by the page: null if it does not answer. */
+function asked(active: ServiceWorker, what: 'which-build' | 'pass-by'): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(() => resolve(null), 1_000)
+    active.postMessage(what, [port2])
+  })
+}
+
+async function fetchAhead(build: string): Promise<boolean> {
+  // Without one the load itself asks the server.
+  if (!(await worker())) return true
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update().catch(() => undefined)
+  for (const began = Date.now(); Date.now() - began < FETCHING; await pause(250)) {
+    const active = await worker()
+    if (!active || (await asked(active, 'which-build')) === build) return true
+  }
+  return false
+}
+
+async function passBy(): Promise<void> {
+  const active = await worker()
+  if (active) await asked(active, 'pass-by')
+}
+
+// --------------------------------------------------------------------------------------------------- the page
+
+function remembered(): Loads | null {
+  try {
+    const { from, to, count, at } = JSON.parse(sessionStorage.getItem(LOADS) ?? '{}') as Partial<Loads>
+    const isWhole = typeof from === 'string' && typeof to === 'string' && Number.isInteger(count) && Number(at) > 0
+    return isWhole ? { from, to, count: Number(count), at: Number(at) } : null
+  } catch {
+    return null
+  }
+}
+
+/** Without storage loads could not be counted: then only a person asks for one. */
+function remember(loads: Loads): void {
+  try {
+    sessionStorage.setItem(LOADS, JSON.stringify(loads))
+  } catch {
+    // As above.
+  }
+}
+
+function canRemember(): boolean {
+  try {
+    sessionStorage.setItem(`${LOADS}?`, '')
+    sessionStorage.removeItem(`${LOADS}?`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function load(): void {
+  packUp()
+  location.reload()
+}
+
+export const updater: Updater = new Updater({
+  build: BUILD,
+  now: () => Date.now(),
+  later(ms, call) {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+  ask,
+  fetchAhead,
+  passBy,
+  isQuiet: (isStuck) => canRemember() && isQuiet(isStuck),
+  load,
+  remembered,
+  remember,
+})
+
+/** From the server if it answers, else from what is kept; a person has asked for it. */
+export async function loadAnew(): Promise<void> {
+  if (!(await updater.now())) load()
+}
+
+/** A part of this page cannot be fetched: true, and it is taken care of. Whatever else it says is not about that. */
+export function isPartMissing(message: string): boolean {
+  if (BUILD === '' || !isMissingPart(message)) return false
+  updater.hear('missing')
+  return true
+}
+
+let lookedAt = 0
+
+function look(): void {
+  if (document.hidden || Date.now() - lookedAt < SELDOM) return
+  lookedAt = Date.now()
+  updater.hear('look')
+}
+
+/** As long as a page of a build is open, what was kept of it stays (offline/service-worker.ts). */
+async function staysOpen(): Promise<void> {
+  await navigator.locks.request(`haven-${BUILD}`, { mode: 'shared' }, () => new Promise(() => undefined))
+}
+
+async function keepForOffline(): Promise<void> {
+  const hadOne = (await worker()) !== null
+  await navigator.serviceWorker.register('/sw.js')
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first one of all is no news.
+    if (hadOne) updater.hear('look')
+  })
+  void staysOpen().catch(() => undefined)
+  await pause(TIDYING)
+  ;(await worker())?.postMessage('tidy')
+}
+
+/** The page keeps up with its server; once it stands, the rest is fetched for the days without a network. */
+export function keepUpToDate(): void {
+  keepPlaces()
+  if (BUILD === '') return
+  watchHands()
+  // Whoever can do without that part does; whoever cannot says so (`isPartMissing`).
+  addEventListener('vite:preloadError', () => updater.hear('look'))
+  addEventListener('online', look)
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, QUARTER)
+  if (!('serviceWorker' in navigator)) return
+  // A browser that keeps nothing (private windows, full disks) still plays, with a network.
+  const keep = () => void keepForOffline().catch(() => undefined)
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep, { once: true })
+}
