@@ -289,10 +289,13 @@ async function settled<T>(place: Place, read: () => T): Promise<T> {
 
 /** Text comes as bytes: at bytes that are no text the driver would end the process. */
 function prepare(db: Database.Database) {
-  const entry = 'SELECT n, CAST(entry AS BLOB) AS entry FROM entries WHERE table_id = ? AND game = ?'
+  const entry =
+    'SELECT CAST(n AS INTEGER) AS n, CAST(entry AS BLOB) AS entry FROM entries WHERE table_id = ? AND game = ?'
   const line = 'SELECT n, CAST(line AS BLOB) AS line FROM lines WHERE table_id = ?'
   return {
-    table: db.prepare('SELECT version, CAST(doc AS BLOB) AS doc, game FROM tables WHERE id = ?'),
+    table: db.prepare(
+      'SELECT CAST(version AS INTEGER) AS version, CAST(doc AS BLOB) AS doc, CAST(game AS INTEGER) AS game FROM tables WHERE id = ?',
+    ),
     setAside: db.prepare("SELECT 1 FROM set_aside WHERE table_id = ? AND row = 'table'"),
     tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`${line} ORDER BY n DESC LIMIT ${TAIL_LINES}`),

@@ -175,6 +175,17 @@ export class OpenTable {
     return this.#entries(game, 0, length + 1)
   }
 
+  /** A game of before that is damaged is refused by itself: the table plays another one. */
+  async #historyOrNo({ gameNumber }: StoredTable, wanted: { game: number; length: number }) {
+    try {
+      return await this.#history(wanted)
+    } catch (error) {
+      const refusal = onlineNo(error)
+      if (!refusal || wanted.game === gameNumber) throw error
+      return { done: false, refusal, next: null } as const
+    }
+  }
+
   #entries(game: number, from: number, to: number): Promise<readonly Entry[]> {
     return this.#again(async () => {
       const version = this.#live?.table.version
@@ -197,7 +208,8 @@ export class OpenTable {
       const live = await this.#upTo(input)
       if (!live) return null
       const wanted = historyFor(live.table, input)
-      const history = wanted && (await this.#history(wanted))
+      const history = wanted && (await this.#historyOrNo(live.table, wanted))
+      if (history && 'refusal' in history) return history
       const judged = this.#judge(live, input, {
         rules: this.rules(live),
         now: this.#world.now(),

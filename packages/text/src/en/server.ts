@@ -111,7 +111,6 @@ Exit code 0: nothing is damaged; 1: something is; 2: it could not be looked at.`
   ofEntry: (game: number, n: number) => `decision ${n} of game ${game}`,
   ofLine: (n: number) => `line ${n} of its talk`,
   found: (mark: string, row: string, damage: string) => `table ${mark}: ${row} ${damage}`,
-  stray: (row: string, damage: string) => `a row of no table: ${row} ${damage}`,
   moved: { table: 'the table is set aside', row: 'set aside', listed: 'set aside, and written anew' },
   well: (tables: number) => `${tables} tables, none damaged`,
   damaged: (tables: number, rows: number) => `${tables} tables, ${rows} damaged rows set aside`,
