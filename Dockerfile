@@ -1,9 +1,8 @@
-# Untried where it was written: there was no container engine. See docs/hosting.md.
+# What `npm run e2e` checks without a container engine: it reads this file and does in a clean folder what it says.
 FROM node:20-bookworm-slim AS build
 WORKDIR /haven
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY scripts scripts
-COPY bench/package.json bench/
 COPY packages packages
 RUN npm ci && npm run build:web
 

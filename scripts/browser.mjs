@@ -1,9 +1,10 @@
 // Finds a Chromium for the browser tests, and the one without windows, which takes a third less time; on Debian as root
 // they are installed when they are missing.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { installByApt, isDebianRoot } from './apt.mjs'
 
+const WHY = 'the browser tests'
 const PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -27,18 +28,9 @@ const found = () => [process.env.HAVEN_CHROME ?? '', ...PLACES, playwrights()].f
 const SHELL = '/usr/bin/chromium-headless-shell'
 const foundShell = () => [process.env.HAVEN_SHELL ?? '', SHELL].find((path) => path && existsSync(path))
 
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
-
-function installByApt(name) {
-  console.log(`haven: installing ${name} for the browser tests (apt-get, once) ...`)
-  const run = (...args) => spawnSync('apt-get', args, { stdio: 'ignore' }).status === 0
-  const install = () => run('install', '-y', '--no-install-recommends', name)
-  return install() || (run('update') && install())
-}
-
 /** The path of a browser, or null with one line that says what to do. */
 export function findBrowser() {
-  if (!found() && isDebianRoot()) installByApt('chromium')
+  if (!found() && isDebianRoot()) installByApt('chromium', WHY)
   const browser = found()
   if (browser) return browser
   console.log('haven: no Chromium here; install Chrome, or run "npx playwright install chromium", or set HAVEN_CHROME.')
@@ -49,6 +41,6 @@ export function findBrowser() {
 export function findShell() {
   const browser = findBrowser()
   if (!browser || process.env.HAVEN_SHELL === browser) return browser
-  if (!foundShell() && isDebianRoot()) installByApt('chromium-headless-shell')
+  if (!foundShell() && isDebianRoot()) installByApt('chromium-headless-shell', WHY)
   return foundShell() ?? browser
 }

@@ -21,6 +21,7 @@ const style = { name: 'lint and format', command: bin('biome'), args: ['check', 
 const boundaries = { name: 'boundaries', command: bin('biome'), args: ['lint', ...only, ...biome, '.'] }
 const kinds = { name: 'prompt kinds', command: process.execPath, args: ['scripts/kinds.mjs'] }
 const sentences = { name: 'sentences', command: process.execPath, args: ['scripts/sentences.mjs'] }
+const holes = { name: 'known holes', command: process.execPath, args: ['scripts/holes.mjs'] }
 const promises = { name: 'promises, cycles', command: bin('oxlint'), args: ['--deny-warnings', '.'] }
 
 function bin(name) {
@@ -56,7 +57,9 @@ const total = { passed: 0, failed: 0 }
 
 async function check(step) {
   const result = await run(step)
+  const warnings = result.output.split('\n').filter((line) => line.startsWith('warning: '))
   if (!result.ok) console.log(result.output.trimEnd())
+  else if (warnings.length > 0) console.log(warnings.join('\n'))
   tell(step.name, result)
   total[result.ok ? 'passed' : 'failed']++
 }
@@ -112,7 +115,7 @@ async function browse() {
   await count('browser', { command: bin('playwright'), args }, env)
 }
 
-await Promise.all([inOrder(types), inOrder(style, boundaries, promises, kinds, sentences)])
+await Promise.all([inOrder(types), inOrder(holes), inOrder(style, boundaries, promises, kinds, sentences)])
 if (!args.includes('--checks')) {
   await test()
   if (vitestArgs.length === 0) await browse()

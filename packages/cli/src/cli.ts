@@ -7,6 +7,7 @@ import type { Command } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { checkBoxCommand } from './commands/check-box.ts'
+import { doctorCommand } from './commands/doctor.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { runScenarioCommand } from './commands/run.ts'
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   tuneCommand,
   tacticsCommand,
   checkBoxCommand,
+  doctorCommand,
 ]
 
 const HELP = ['--help', '-h', 'help']

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { haven, root, spawnHaven } from './haven.ts'
 
-const COMMANDS = ['play', 'run', 'verify', 'replay', 'simulate', 'check-box']
+const COMMANDS = ['play', 'run', 'verify', 'replay', 'simulate', 'check-box', 'doctor']
 
 describe('the command line', () => {
   test('works from any folder, without colours in a pipe', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { settings, wrongSetting } from '@haven/text/server'
 
@@ -15,8 +16,11 @@ export interface Config {
   readonly botWorkers: number
   readonly socketsPerAddress: number
   readonly tablesPerMinute: number
-  readonly trustProxy: boolean
+  /** How many proxies stand before the server, or the networks that they are in. */
+  readonly trustProxy: number | readonly string[]
+  /** Null, and not open: there is no /metrics. */
   readonly metricsToken: string | null
+  readonly metricsOpen: boolean
   readonly webhookHosts: readonly string[]
   /** 32 secret bytes that notes to browsers are signed with; null: kept in the data folder, or none. */
   readonly vapidKey: string | null
@@ -83,6 +87,24 @@ function flagOf(env: Environment, name: string): boolean {
   return text === '1'
 }
 
+const MOST_PROXIES = 10
+
+/** `1`, or `10.0.0.0/8,fd00::1`. */
+function proxiesOf(text: string): number | readonly string[] {
+  const wrong = (): never => {
+    throw new ConfigError(wrongSetting.proxies(text))
+  }
+  if (/^\d*$/.test(text)) return Number(text) <= MOST_PROXIES ? Number(text) : wrong()
+  const networks = text.split(',').map((network) => network.trim())
+  for (const network of networks) {
+    const [address = '', prefix, ...more] = network.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    const isPrefix = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= most)
+    if (isIP(address) === 0 || !isPrefix || more.length > 0) wrong()
+  }
+  return networks
+}
+
 function vapidOf(text: string): string {
   // Never said back: it is a secret.
   if (!/^[\w-]{43}$/.test(text)) throw new ConfigError(wrongSetting.vapid)
@@ -111,8 +133,9 @@ export function readConfig(env: Environment): Config {
     botWorkers: numberOf(env, 'BOT_WORKERS', 1, MOST_WORKERS) ?? Math.max(1, availableParallelism() - 1),
     socketsPerAddress: numberOf(env, 'SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? 200,
     tablesPerMinute: numberOf(env, 'TABLES_PER_MINUTE', 1, 1_000_000) ?? 30,
-    trustProxy: flagOf(env, 'TRUST_PROXY'),
+    trustProxy: proxiesOf(env.TRUST_PROXY ?? ''),
     metricsToken: env.METRICS_TOKEN || null,
+    metricsOpen: flagOf(env, 'METRICS_OPEN'),
     webhookHosts: hostsOf(env.WEBHOOK_HOSTS ?? ''),
     vapidKey: env.VAPID_PRIVATE_KEY ? vapidOf(env.VAPID_PRIVATE_KEY) : null,
     vapidContact: env.VAPID_CONTACT || env.PUBLIC_ORIGIN || 'https://localhost',

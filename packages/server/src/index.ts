@@ -1,4 +1,5 @@
 export { type Config, ConfigError, LOG_LEVELS, type LogLevel, readConfig, SETTINGS, settingsHelp } from './config.ts'
+export { doctor } from './doctor.ts'
 export { type RunningServer, startServer } from './start.ts'
 export { StoreError } from './store/rows.ts'
 export type { ServeClient } from './web/server.ts'

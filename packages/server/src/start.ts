@@ -1,16 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
-import type { Store, World } from '@haven/table/keeper'
+import type { World } from '@haven/table/keeper'
 import { Keeper } from '@haven/table/keeper'
+import { wrongStore } from '@haven/text/server'
 import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
-import { createNotices } from './notify/notices.ts'
+import { markOf, sha256 } from './mark.ts'
+import { createNotices, type Notices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
 import { versions } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
+import type { ServerStore } from './store/server-store.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { createMetrics } from './web/metrics.ts'
-import { createHttp, type ServeClient } from './web/server.ts'
+import { createHttp, type ServeClient, type Times } from './web/server.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -23,28 +26,29 @@ const SECRET_BYTES = 32
 /** Whoever is not done by then is cut off: what was acknowledged is stored. */
 const LAST_WORDS = 5_000
 
-const openStore = (config: Config): Promise<Store> | Store =>
+const openStore = (config: Config): Promise<ServerStore> | ServerStore =>
   config.databaseUrl ? PostgresStore.open(config.databaseUrl) : new SqliteStore(config.dataDir)
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-/** A table's id opens it to whoever knows it: logs get a mark that opens nothing. */
-const markOf = (table: string): string => sha256(table).slice(0, 8)
 
 /**
  * Everything on one port. Throws a StoreError or an error with the code of the system. A test may bring parts of the
- * world itself: time that it can let pass, and somebody else who is called.
+ * world itself: time that it can let pass, somebody else who is called, and less patience with those who are slow.
  */
 export async function startServer(
   config: Config,
   client: ServeClient | null,
-  instead: Partial<Pick<World, 'now' | 'after' | 'call'>> = {},
+  { times, ...instead }: Partial<Pick<World, 'now' | 'after' | 'call'>> & { readonly times?: Partial<Times> } = {},
 ): Promise<RunningServer> {
   // Each collection of the whole heap keeps people waiting: rather few of them, and more memory.
   setFlagsFromString('--heap-growing-percent=400')
   const store = await openStore(config)
+  let notices: Notices
+  try {
+    notices = createNotices(config, (table, error) => report('notice', table, error))
+  } catch (error) {
+    await store.close()
+    throw error
+  }
   const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
-  const notices = createNotices(config, (table, error) => report('notice', table, error))
   const due = oneByOne()
   const world: World = {
     now: () => Date.now(),
@@ -76,8 +80,9 @@ export async function startServer(
     sockets: () => keeper.connections,
     botQuestions: () => pool.waiting,
   })
-  const http = createHttp({ config, keeper, store, metrics, client })
+  const http = createHttp({ config, keeper, store, metrics, client, times })
   const { app } = http
+  for (const path of store.openToOthers ?? []) app.log.warn({ path }, wrongStore.openToOthers)
 
   function report(trouble: string, table: string, error: unknown): void {
     metrics.troubles.inc({ trouble })

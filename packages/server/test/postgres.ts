@@ -41,7 +41,7 @@ function binaries(): string {
   return join(folder, 'bin')
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

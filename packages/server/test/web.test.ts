@@ -17,7 +17,14 @@ let address = ''
 const devices: Device[] = []
 
 beforeAll(async () => {
-  const env = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SOCKETS_PER_ADDRESS: '60', BOT_WORKERS: '1' }
+  const env = {
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    SOCKETS_PER_ADDRESS: '60',
+    BOT_WORKERS: '1',
+    METRICS_OPEN: '1',
+  }
   const client: ServeClient = (_, response) => void response.writeHead(200).end('client')
   server = await startServer(readConfig(env), Object.assign(client, { build: 'abc' }))
   address = `http://127.0.0.1:${server.port}`

@@ -3,6 +3,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -72,15 +73,16 @@ function packed(file, accepted) {
   return { file, encoding: null }
 }
 
-function answer(root, request, response) {
+function answer(root, request, response, refuse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end()
+    response.setHeader('allow', 'GET, HEAD')
+    refuse(405)
     return
   }
   const path = (request.url ?? '/').split('?')[0]
   const found = fileFor(root, path)
   if (!found) {
-    response.writeHead(404, { ...HEADERS, 'content-type': TYPES['.txt'] }).end('not found\n')
+    refuse(404)
     return
   }
   const { file, encoding } = packed(found, String(request.headers['accept-encoding'] ?? ''))
@@ -100,10 +102,8 @@ function answer(root, request, response) {
   }
   response.writeHead(200, { ...headers, 'content-length': size })
   if (request.method === 'HEAD') response.end()
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+  // Whoever goes away in the middle leaves no open file behind.
+  else pipeline(createReadStream(file), response, () => undefined)
 }
 
 /** What the build has written about itself (build/offline.ts). */
@@ -115,8 +115,17 @@ function buildOf(root) {
   }
 }
 
-/** What answers a request for a file of the client, and which build of it that is. */
+/**
+ * What answers a request for a file of the client, and which build of it that is. What it does not have whoever asks
+ * refuses by himself.
+ */
 export const serveStatic = (root) =>
-  Object.assign((request, response) => answer(normalize(root), request, response), { build: buildOf(root) })
+  Object.assign((request, response, refuse) => answer(normalize(root), request, response, refuse), {
+    build: buildOf(root),
+  })
 
-export const staticServer = (root) => createServer(serveStatic(root))
+const refuseBy = (response) => (status) =>
+  response.writeHead(status, { ...HEADERS, 'content-type': TYPES['.txt'] }).end('not found\n')
+
+export const staticServer = (root) =>
+  createServer((request, response) => answer(normalize(root), request, response, refuseBy(response)))

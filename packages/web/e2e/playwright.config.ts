@@ -39,6 +39,8 @@ export default defineConfig({
     // Notifications are shown by a browser with windows alone.
     { name: 'notes', testMatch: NOTES, use: { launchOptions: { executablePath: browser ?? undefined, args } } },
     { name: 'whole-games', testMatch: '**/*.long.ts', timeout: 900_000 },
+    // How Haven is hosted: the image that the Dockerfile describes, and the servers of compose.yaml.
+    { name: 'hosting', testMatch: '**/*.hosting.ts', timeout: 900_000 },
   ],
   outputDir: '../../../node_modules/.cache/haven/e2e',
   // Long enough for a machine that has other things to do; an idle one needs a tenth of it.

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Allows, Notice, World } from '@haven/table/keeper'
+import { wrongStore } from '@haven/text/server'
 import type { Config } from '../config.ts'
+import { FILES, ownFolder, unusable } from '../store/folder.ts'
+import { StoreError } from '../store/rows.ts'
 import { isAllowedPush, push, vapidKey } from './push.ts'
 import { callHook, hookMessage, isAllowedHook } from './webhook.ts'
 
@@ -13,15 +16,23 @@ export interface Notices {
   readonly pushKey: string | undefined
 }
 
-/** One machine keeps its key beside its tables; several have to be given the same one. */
+/** One machine keeps its key beside its tables; several have to be given the same one. Throws a StoreError. */
 function secretOf({ vapidKey: given, databaseUrl, dataDir }: Config): string | null {
   if (given || databaseUrl) return given
-  const file = join(dataDir, 'push-key')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  const file = join(dataDir, FILES.pushKey)
+  const secret = kept(dataDir, file)
+  if (!/^[\w-]{43}$/.test(secret)) throw new StoreError(wrongStore.noPushKey(file))
+  return secret
+}
+
+function kept(dataDir: string, file: string): string {
+  ownFolder(dataDir)
+  try {
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw unusable(dataDir, error)
   }
-  return readFileSync(file, 'utf8').trim()
 }
 
 /** Tells people outside the page that it is their turn. */

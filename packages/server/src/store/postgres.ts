@@ -1,9 +1,10 @@
 import type { ListedTable } from '@haven/table'
-import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
-import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { Damage, firstUndamaged, readListed } from './damage.ts'
+import { columnsOf, type EntryRow, entriesOf, type LineRow, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import type { ServerStore } from './server-store.ts'
 
 const CHANNEL = 'haven_tables'
 /** Of our own choice: whoever creates the tables has it, so that two processes can start at once. */
@@ -23,11 +24,20 @@ const CREATE = `
   );
   CREATE TABLE IF NOT EXISTS lines (n BIGSERIAL PRIMARY KEY, table_id TEXT NOT NULL, line TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS lines_table ON lines (table_id, n);
+  CREATE TABLE IF NOT EXISTS set_aside (
+    at BIGINT, why TEXT, row TEXT, table_id TEXT, game INTEGER, n BIGINT, version BIGINT, wake BIGINT, listed TEXT,
+    changed BIGINT, data TEXT
+  );
+  CREATE INDEX IF NOT EXISTS set_aside_table ON set_aside (table_id);
+  CREATE TABLE IF NOT EXISTS tried (once INTEGER PRIMARY KEY, at BIGINT NOT NULL);
 `
 
 const INSERT = `
-  INSERT INTO tables (id, version, game, wake, listed, changed, doc) VALUES ($1, $2, $3, $4, $5, $6, $7)
-  ON CONFLICT DO NOTHING`
+  INSERT INTO tables (id, version, game, wake, listed, changed, doc)
+  SELECT $1::text, $2::bigint, $3::integer, $4::bigint, $5::text, $6::bigint, $7::text
+  WHERE NOT EXISTS (SELECT 1 FROM set_aside WHERE table_id = $1 AND row = 'table') ON CONFLICT DO NOTHING`
+
+const TRY = 'INSERT INTO tried (once, at) VALUES (1, $1) ON CONFLICT (once) DO UPDATE SET at = excluded.at'
 
 /** All of it or nothing, in one statement: the version guards the order, and the news goes out with the commit. */
 const COMMIT = `
@@ -48,37 +58,67 @@ const COMMIT = `
   SELECT pg_notify('${CHANNEL}', id || ' ' || $2::text) FROM moved`
 
 const LOAD = `
-  SELECT doc,
+  SELECT version, doc,
+    ARRAY(SELECT n FROM entries WHERE table_id = t.id AND game = t.game ORDER BY n DESC LIMIT ${TAIL_ENTRIES}) AS numbers,
     ARRAY(SELECT entry FROM entries WHERE table_id = t.id AND game = t.game ORDER BY n DESC LIMIT ${TAIL_ENTRIES}) AS entries,
     ARRAY(SELECT line FROM lines WHERE table_id = t.id ORDER BY n DESC LIMIT ${TAIL_LINES}) AS lines
   FROM tables t WHERE id = $1`
 
+const SET_ASIDE = "SELECT 1 FROM set_aside WHERE table_id = $1 AND row = 'table'"
+
+interface Loaded {
+  readonly version: string
+  readonly doc: string
+  readonly numbers: readonly number[]
+  readonly entries: readonly string[]
+  readonly lines: readonly string[]
+}
+
 const RECONNECT = 500
 
+/** Milliseconds after which a database that does not answer is not waited for. */
+export interface Patience {
+  readonly connect: number
+  /** For the database itself, which then gives up the statement. */
+  readonly statement: number
+  /** For us, if not even that is heard of: a line that is dead and does not know it. */
+  readonly query: number
+  /** How often the line on which news come is tried. */
+  readonly listen: number
+}
+
+const PATIENCE: Patience = { connect: 5_000, statement: 10_000, query: 12_000, listen: 30_000 }
+
 /** Tables in a PostgreSQL that any number of processes share. */
-export class PostgresStore implements Store {
+export class PostgresStore implements ServerStore {
   readonly #pool: pg.Pool
   readonly #url: string
+  readonly #patience: Patience
   readonly #listeners = new Set<(id: string | null, version: number) => void>()
   #hearing: pg.Client | null = null
   #again: NodeJS.Timeout | null = null
+  #listening: NodeJS.Timeout | null = null
   #closed = false
 
-  private constructor(url: string) {
+  private constructor(url: string, patience: Patience) {
     this.#url = url
+    this.#patience = patience
     this.#pool = new pg.Pool({
       connectionString: url,
       max: 10,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 10_000,
+      connectionTimeoutMillis: patience.connect,
+      statement_timeout: patience.statement,
+      query_timeout: patience.query,
+      keepAlive: true,
       application_name: 'haven',
     })
     // A connection that breaks while nobody uses it: the next query takes another.
     this.#pool.on('error', () => undefined)
   }
 
-  static async open(url: string): Promise<PostgresStore> {
-    const store = new PostgresStore(url)
+  /** Throws a StoreError. */
+  static async open(url: string, patience: Partial<Patience> = {}): Promise<PostgresStore> {
+    const store = new PostgresStore(url, { ...PATIENCE, ...patience })
     try {
       await store.#create()
       await store.#listen()
@@ -92,6 +132,7 @@ export class PostgresStore implements Store {
 
   async #create(): Promise<void> {
     const client = await this.#pool.connect()
+    let isUsable = false
     try {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock($1)', [CREATING])
@@ -101,18 +142,24 @@ export class PostgresStore implements Store {
       if (found && found.version > SCHEMA) throw new StoreError(wrongStore.newerDatabase)
       if (!found) await client.query('INSERT INTO haven_schema (version) VALUES ($1)', [SCHEMA])
       await client.query('COMMIT')
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined)
-      throw error
+      isUsable = true
     } finally {
-      client.release()
+      // A connection that is given up ends its transaction.
+      client.release(!isUsable)
     }
   }
 
   // -------------------------------------------------------------------------------------------------- news
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'haven news' })
+    const { connect, query, listen } = this.#patience
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: connect,
+      query_timeout: query,
+      keepAlive: true,
+      application_name: 'haven news',
+    })
     client.on('notification', ({ payload = '' }) => {
       const [id = '', version] = payload.split(' ')
       this.#tell(id, Number(version))
@@ -122,6 +169,11 @@ export class PostgresStore implements Store {
     this.#hearing = client
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
+    // Silence is no news, or a line that is dead.
+    if (this.#listening) clearInterval(this.#listening)
+    this.#listening = setInterval(() => {
+      client.query('SELECT 1').catch(() => client.connection.stream.destroy())
+    }, listen)
   }
 
   #listenAgain(): void {
@@ -164,26 +216,38 @@ export class PostgresStore implements Store {
     return rowCount === 1 ? 'stored' : 'conflict'
   }
 
+  async tryWrite(): Promise<void> {
+    await this.#pool.query(TRY, [Date.now()])
+  }
+
   async load(id: string): Promise<LiveTable | null> {
-    const { rows } = await this.#pool.query<{ doc: string; entries: string[]; lines: string[] }>({
-      name: 'load',
-      text: LOAD,
-      values: [id],
-    })
+    const { rows } = await this.#pool.query<Loaded>({ name: 'load', text: LOAD, values: [id] })
     const [found] = rows
-    return found ? liveOf(found.doc, found.entries, found.lines) : null
+    if (!found) {
+      const { rowCount } = await this.#pool.query(SET_ASIDE, [id])
+      if (rowCount) throw new Damage({ row: 'table' }, 'missing')
+      return null
+    }
+    const { version, doc, numbers, entries, lines } = found
+    return liveOf({
+      id,
+      version: Number(version),
+      doc,
+      entries: entries.map((entry, i) => ({ n: numbers[i] ?? -1, entry })),
+      lines: lines.map((line) => ({ n: 0, line })),
+    })
   }
 
   async log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
-    const text = 'SELECT entry FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n'
-    const { rows } = await this.#pool.query<{ entry: string }>(text, [id, game, from, to])
-    return entriesOf(rows.map(({ entry }) => entry))
+    const text = 'SELECT n, entry FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n'
+    const { rows } = await this.#pool.query<EntryRow>(text, [id, game, from, to])
+    return entriesOf(rows, game, from)
   }
 
   async lines(id: string): Promise<readonly StoredLine[]> {
-    const text = 'SELECT line FROM lines WHERE table_id = $1 ORDER BY n'
-    const { rows } = await this.#pool.query<{ line: string }>(text, [id])
-    return linesOf(rows.map(({ line }) => line))
+    const text = 'SELECT n, line FROM lines WHERE table_id = $1 ORDER BY n'
+    const { rows } = await this.#pool.query<LineRow>(text, [id])
+    return linesOf(rows)
   }
 
   async due(before: number, most: number): Promise<readonly string[]> {
@@ -192,15 +256,16 @@ export class PostgresStore implements Store {
     return rows.map(({ id }) => id)
   }
 
-  async listed(most: number): Promise<readonly ListedTable[]> {
+  listed(most: number): Promise<readonly ListedTable[]> {
     const text = 'SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT $1'
-    const { rows } = await this.#pool.query<{ listed: string }>(text, [most])
-    return rows.map(({ listed }) => JSON.parse(listed) as ListedTable)
+    const rows = async (limit: number) => (await this.#pool.query<{ listed: string }>(text, [limit])).rows
+    return firstUndamaged(most, rows, ({ listed }) => readListed(listed))
   }
 
   async close(): Promise<void> {
     this.#closed = true
     if (this.#again) clearTimeout(this.#again)
+    if (this.#listening) clearInterval(this.#listening)
     await this.#hearing?.end().catch(() => undefined)
     await this.#pool.end()
   }

@@ -4,9 +4,9 @@ import {
   type LiveTable,
   STORED_BEFORE,
   type StoredLine,
-  type StoredTable,
   TAIL_ENTRIES,
 } from '@haven/table/keeper'
+import { Damage, readEntry, readLine, readTable, type Stored } from './damage.ts'
 
 /** How a table becomes rows and rows become a table, the same in every database: small columns to look for, and JSON. */
 
@@ -35,23 +35,47 @@ export function columnsOf({ table, wake, listed }: Change): Columns {
   }
 }
 
-/** Rows of the log and the talk come newest first. */
-export function liveOf(doc: string, entries: readonly string[], lines: readonly string[]): LiveTable {
-  // What a server before this one did not write.
-  const table = { ...STORED_BEFORE, ...(JSON.parse(doc) as object) } as unknown as StoredTable
-  const length = (table.game?.length ?? -1) + 1
-  return {
-    table,
-    tail: {
-      from: Math.max(0, length - Math.min(TAIL_ENTRIES, entries.length)),
-      entries: entriesOf(entries.toReversed()),
-    },
-    lines: linesOf(lines.toReversed()),
-  }
+export interface EntryRow {
+  readonly n: number
+  readonly entry: Stored
 }
 
-export const entriesOf = (rows: readonly string[]): Entry[] => rows.map((row) => JSON.parse(row) as Entry)
-export const linesOf = (rows: readonly string[]): StoredLine[] => rows.map((row) => JSON.parse(row) as StoredLine)
+export interface LineRow {
+  readonly n: number
+  readonly line: Stored
+}
+
+export interface TableRows {
+  readonly id: string
+  readonly version: number
+  readonly doc: Stored
+  /** The last ones, newest first; those of the talk too. */
+  readonly entries: readonly EntryRow[]
+  readonly lines: readonly LineRow[]
+}
+
+/** Throws a Damage. */
+export function liveOf({ id, version, doc, entries, lines }: TableRows): LiveTable {
+  // What a server before this one did not write.
+  const table = { ...STORED_BEFORE, ...readTable(doc, id, version) }
+  const { game, gameNumber } = table
+  const length = (game?.length ?? -1) + 1
+  const from = Math.max(0, length - TAIL_ENTRIES)
+  const tail = entriesOf(entries.toReversed(), gameNumber, from)
+  if (game && tail.length !== length - from) {
+    throw new Damage({ row: 'entry', game: gameNumber, n: from + tail.length }, 'missing')
+  }
+  return { table, tail: { from: game ? from : 0, entries: tail }, lines: linesOf(lines.toReversed()) }
+}
+
+/** One after the other, from this one on. */
+export const entriesOf = (rows: readonly EntryRow[], game: number, from: number): Entry[] =>
+  rows.map(({ n, entry }, i) => {
+    if (n !== from + i) throw new Damage({ row: 'entry', game, n: from + i }, 'missing')
+    return readEntry(entry, game, n)
+  })
+
+export const linesOf = (rows: readonly LineRow[]): StoredLine[] => rows.map(({ n, line }) => readLine(line, n))
 
 /** A database that this server must not touch, told in one line. */
 export class StoreError extends Error {

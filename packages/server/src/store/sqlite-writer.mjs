@@ -8,7 +8,8 @@ db.pragma('synchronous = FULL')
 db.pragma('wal_autocheckpoint = 4000')
 
 const insert = db.prepare(
-  'INSERT INTO tables (id, version, game, wake, listed, changed, doc) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  `INSERT INTO tables (id, version, game, wake, listed, changed, doc) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+   WHERE NOT EXISTS (SELECT 1 FROM set_aside WHERE table_id = ?1 AND row = 'table') ON CONFLICT DO NOTHING`,
 )
 const update = db.prepare(
   'UPDATE tables SET version = ?, game = ?, wake = ?, listed = ?, changed = ?, doc = ? WHERE id = ? AND version = ?',
@@ -17,7 +18,14 @@ const cut = db.prepare('DELETE FROM entries WHERE table_id = ? AND game = ? AND 
 const entry = db.prepare('INSERT INTO entries (table_id, game, n, entry) VALUES (?, ?, ?, ?)')
 const line = db.prepare('INSERT INTO lines (table_id, line) VALUES (?, ?)')
 
-function write({ isNew, columns, from, entries, lines }) {
+const trial = db.prepare('INSERT OR REPLACE INTO tried (once, at) VALUES (1, ?)')
+
+function write(change) {
+  if (change === null) trial.run(Date.now())
+  return change === null ? 'stored' : writeChange(change)
+}
+
+function writeChange({ isNew, columns, from, entries, lines }) {
   const { id, version, game, wake, listed, changed, doc } = columns
   if (isNew) {
     return insert.run(id, version, game, wake, listed, changed, doc).changes === 1 ? 'stored' : 'taken'

@@ -1,14 +1,26 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
-import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
-import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { Damage, firstUndamaged, type Place, readListed, type Stored, textOf } from './damage.ts'
+import { FILES, ownFile, ownFolder, unusable } from './folder.ts'
+import {
+  columnsOf,
+  type EntryRow,
+  entriesOf,
+  type LineRow,
+  linesOf,
+  liveOf,
+  SCHEMA,
+  StoreError,
+  type TableRows,
+} from './rows.ts'
+import type { ServerStore } from './server-store.ts'
 
+/** `set_aside` holds what was damaged, as `haven doctor` found it: any kind of row, in any state. */
 const CREATE = `
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, version INTEGER NOT NULL, game INTEGER NOT NULL, wake INTEGER, listed TEXT,
@@ -22,6 +34,11 @@ const CREATE = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS lines (n INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, line TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS lines_table ON lines (table_id, n);
+  CREATE TABLE IF NOT EXISTS set_aside (
+    at, why, row, table_id, game, n, version, wake, listed, changed, data
+  );
+  CREATE INDEX IF NOT EXISTS set_aside_table ON set_aside (table_id);
+  CREATE TABLE IF NOT EXISTS tried (once INTEGER PRIMARY KEY, at INTEGER NOT NULL);
 `
 
 type Outcome = 'stored' | 'conflict' | 'taken'
@@ -30,20 +47,22 @@ type Outcome = 'stored' | 'conflict' | 'taken'
 const GATHER = 4
 
 interface Waiting {
-  readonly change: Change
+  /** Null: it is only tried whether anything can be written. */
+  readonly change: Change | null
   readonly isNew: boolean
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
 
 /** A change as `sqlite-writer.mjs` writes it. */
-const written = ({ change, isNew }: Waiting) => ({
-  isNew,
-  columns: columnsOf(change),
-  from: change.entries?.from ?? null,
-  entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
-  lines: change.lines.map((each) => JSON.stringify(each)),
-})
+const written = ({ change, isNew }: Waiting) =>
+  change && {
+    isNew,
+    columns: columnsOf(change),
+    from: change.entries?.from ?? null,
+    entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
+    lines: change.lines.map((each) => JSON.stringify(each)),
+  }
 
 type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string }
 
@@ -51,12 +70,13 @@ type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string
  * Tables in one file, for one process, which reads it here and writes it in a thread of its own. Changes that come while
  * the thread is at work are written together with one fsync, for which each of them waits.
  */
-export class SqliteStore implements Store {
+export class SqliteStore implements ServerStore {
   readonly #file: string
   readonly #db: Database.Database
   readonly #lock: { release(): void }
   readonly #statements: ReturnType<typeof prepare>
   readonly #tell = oneByOne()
+  readonly openToOthers: readonly string[]
   #writer: Worker | null = null
   #waiting: Waiting[] = []
   #writing: readonly Waiting[] | null = null
@@ -64,25 +84,19 @@ export class SqliteStore implements Store {
   #flushed = 0
   #whenQuiet: () => void = () => undefined
 
+  /** Throws a StoreError. */
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true })
+    this.openToOthers = ownFolder(folder)
     this.#lock = lockFolder(folder)
-    const file = join(folder, 'haven.db')
+    const file = join(folder, FILES.tables)
     this.#file = file
-    this.#db = new Database(file)
     try {
-      this.#db.pragma('journal_mode = WAL')
-      const found = Number(Object.values(this.#db.prepare('PRAGMA user_version').get() as object)[0])
-      if (found > SCHEMA) throw new StoreError(wrongStore.newerFile(file))
-      this.#db.exec(CREATE)
-      this.#db.exec(`PRAGMA user_version = ${SCHEMA}`)
+      this.#db = openTables(folder)
+      this.#statements = prepare(this.#db)
     } catch (error) {
-      this.#db.close()
       this.#lock.release()
-      if (error instanceof StoreError) throw error
-      throw new StoreError(wrongStore.notOpened(file, (error as Error).message))
+      throw error
     }
-    this.#statements = prepare(this.#db)
   }
 
   create(change: Change): Promise<'stored' | 'taken'> {
@@ -93,7 +107,11 @@ export class SqliteStore implements Store {
     return this.#write(change, false) as Promise<'stored' | 'conflict'>
   }
 
-  #write(change: Change, isNew: boolean): Promise<Outcome> {
+  async tryWrite(): Promise<void> {
+    await this.#write(null, false)
+  }
+
+  #write(change: Change | null, isNew: boolean): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ change, isNew, resolve, reject })
       this.#flushSoon()
@@ -143,40 +161,51 @@ export class SqliteStore implements Store {
   }
 
   load(id: string): Promise<LiveTable | null> {
-    return settled(() => {
-      const found = this.#statements.table.get(id) as { doc: string; game: number } | undefined
-      if (!found) return null
-      const entries = this.#statements.tail.all(id, found.game) as { entry: string }[]
-      const lines = this.#statements.lastLines.all(id) as { line: string }[]
-      return liveOf(
-        found.doc,
-        entries.map(({ entry }) => entry),
-        lines.map(({ line }) => line),
-      )
+    return settled({ row: 'table' }, () => {
+      const found = this.#atOnce(() => this.#rowsOf(id))
+      return found && liveOf(found)
     })
+  }
+
+  /** The thread may write between two readings: these see the same. */
+  #atOnce<T>(read: () => T): T {
+    this.#db.exec('BEGIN')
+    try {
+      return read()
+    } finally {
+      this.#db.exec('COMMIT')
+    }
+  }
+
+  #rowsOf(id: string): TableRows | null {
+    const { table, tail, lastLines, setAside } = this.#statements
+    const found = table.get(id) as { version: number; doc: Stored; game: number } | undefined
+    if (!found) {
+      if (setAside.get(id)) throw new Damage({ row: 'table' }, 'missing')
+      return null
+    }
+    const entries = tail.all(id, found.game) as EntryRow[]
+    return { id, version: found.version, doc: found.doc, entries, lines: lastLines.all(id) as LineRow[] }
   }
 
   log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
-    return settled(() => {
-      const rows = this.#statements.log.all(id, game, from, to) as { entry: string }[]
-      return entriesOf(rows.map(({ entry }) => entry))
-    })
+    return settled({ row: 'entry', game, n: from }, () =>
+      entriesOf(this.#statements.log.all(id, game, from, to) as EntryRow[], game, from),
+    )
   }
 
   lines(id: string): Promise<readonly StoredLine[]> {
-    return settled(() => linesOf((this.#statements.lines.all(id) as { line: string }[]).map(({ line }) => line)))
+    return settled({ row: 'line', n: 0 }, () => linesOf(this.#statements.lines.all(id) as LineRow[]))
   }
 
   due(before: number, most: number): Promise<readonly string[]> {
-    return settled(() => (this.#statements.due.all(Math.floor(before), most) as { id: string }[]).map(({ id }) => id))
+    const rows = (limit: number) => this.#statements.due.all(Math.floor(before), limit) as { id: Stored }[]
+    return firstUndamaged(most, rows, ({ id }) => textOf(id, { row: 'table' }))
   }
 
   listed(most: number): Promise<readonly ListedTable[]> {
-    return settled(() =>
-      (this.#statements.listed.all(most) as { listed: string }[]).map(
-        ({ listed }) => JSON.parse(listed) as ListedTable,
-      ),
-    )
+    const rows = (limit: number) => this.#statements.listed.all(limit) as { listed: Stored }[]
+    return firstUndamaged(most, rows, ({ listed }) => readListed(listed))
   }
 
   /** One process has it all: whoever changes a table knows of it. */
@@ -204,36 +233,77 @@ export class SqliteStore implements Store {
   }
 }
 
-/** One process for a folder: the lock is a transaction that stays open, and the system ends it with the process. */
-function lockFolder(folder: string): { release(): void } {
-  const lock = new Database(join(folder, 'lock.db'))
+/** The file as it is, with all tables that this server knows. Throws a StoreError. */
+export function openTables(folder: string): Database.Database {
+  const file = join(folder, FILES.tables)
+  ownFile(folder, FILES.tables)
+  let db: Database.Database | null = null
   try {
-    lock.exec('BEGIN EXCLUSIVE')
-  } catch {
-    lock.close()
-    throw new StoreError(wrongStore.inUse(folder))
+    db = new Database(file)
+    db.pragma('journal_mode = WAL')
+    const found = Number(Object.values(db.prepare('PRAGMA user_version').get() as object)[0])
+    if (found > SCHEMA) throw new StoreError(wrongStore.newerFile(file))
+    db.exec(CREATE)
+    db.exec(`PRAGMA user_version = ${SCHEMA}`)
+    return db
+  } catch (error) {
+    db?.close()
+    if (error instanceof StoreError) throw error
+    throw new StoreError(wrongStore.notOpened(file, (error as Error).message))
   }
+}
+
+/** One process for a folder: the lock is a transaction that stays open, and the system ends it with the process. */
+export function lockFolder(folder: string): { release(): void } {
+  ownFile(folder, FILES.lock)
+  let lock: Database.Database | null = null
+  try {
+    lock = new Database(join(folder, FILES.lock))
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock?.close()
+    if (isCode(error, 'SQLITE_BUSY')) throw new StoreError(wrongStore.inUse(folder))
+    throw unusable(folder, error)
+  }
+  const held = lock
   return {
     release() {
-      lock.exec('ROLLBACK')
-      lock.close()
+      held.exec('ROLLBACK')
+      held.close()
     },
   }
 }
 
-/** A call that throws is a promise that is not kept. */
-async function settled<T>(read: () => T): Promise<T> {
-  return read()
+const isCode = (error: unknown, code: string): boolean =>
+  String((error as { code?: unknown }).code ?? '').startsWith(code)
+
+/** A call that throws is a promise that is not kept. A page of the file that cannot be read is a damage of that row. */
+async function settled<T>(place: Place, read: () => T): Promise<T> {
+  try {
+    return read()
+  } catch (error) {
+    if (isCode(error, 'SQLITE_CORRUPT')) throw new Damage(place, 'unreadable')
+    throw error
+  }
 }
 
+/** Text comes as bytes: at bytes that are no text the driver would end the process. */
 function prepare(db: Database.Database) {
+  const entry =
+    'SELECT CAST(n AS INTEGER) AS n, CAST(entry AS BLOB) AS entry FROM entries WHERE table_id = ? AND game = ?'
+  const line = 'SELECT n, CAST(line AS BLOB) AS line FROM lines WHERE table_id = ?'
   return {
-    table: db.prepare('SELECT doc, game FROM tables WHERE id = ?'),
-    tail: db.prepare(`SELECT entry FROM entries WHERE table_id = ? AND game = ? ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
-    lastLines: db.prepare(`SELECT line FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ${TAIL_LINES}`),
-    log: db.prepare('SELECT entry FROM entries WHERE table_id = ? AND game = ? AND n >= ? AND n < ? ORDER BY n'),
-    lines: db.prepare('SELECT line FROM lines WHERE table_id = ? ORDER BY n'),
-    due: db.prepare('SELECT id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
-    listed: db.prepare('SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?'),
+    table: db.prepare(
+      'SELECT CAST(version AS INTEGER) AS version, CAST(doc AS BLOB) AS doc, CAST(game AS INTEGER) AS game FROM tables WHERE id = ?',
+    ),
+    setAside: db.prepare("SELECT 1 FROM set_aside WHERE table_id = ? AND row = 'table'"),
+    tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
+    lastLines: db.prepare(`${line} ORDER BY n DESC LIMIT ${TAIL_LINES}`),
+    log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
+    lines: db.prepare(`${line} ORDER BY n`),
+    due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
+    listed: db.prepare(
+      'SELECT CAST(listed AS BLOB) AS listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?',
+    ),
   }
 }

@@ -2,18 +2,22 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { LARGEST_FRAME } from '@haven/table'
-import type { Keeper, Store } from '@haven/table/keeper'
+import type { Keeper } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { healthOf } from './health.ts'
 import { Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import { clientNetwork, trustOf } from './network.ts'
 import { isOwnOrigin } from './origin.ts'
+import { packetAsksForPage, rawRefusal, refusal, requestAsksForPage, statusOfParser, wordFor } from './refusal.ts'
 import { DeviceSocket } from './socket.ts'
 
-/** Whatever is no address of the server itself: the client's files. */
+/** Whatever is no address of the server itself: the client's files. What it does not have it refuses, with a status. */
 export interface ServeClient {
-  (request: IncomingMessage, response: ServerResponse): void
+  (request: IncomingMessage, response: ServerResponse, refuse: (status: number) => void): void
   /** Which build of it that is. */
   readonly build?: string
 }
@@ -21,19 +25,45 @@ export interface ServeClient {
 export interface HttpOptions {
   readonly config: Config
   readonly keeper: Keeper
-  readonly store: Store
+  readonly store: ServerStore
   readonly metrics: Metrics
   readonly client: ServeClient | null
+  readonly times?: Partial<Times> | undefined
 }
 
+/** Milliseconds after which somebody who takes his time is not waited for. */
+export interface Times {
+  /** For all headers, from the first byte or from the connection on. */
+  readonly headers: number
+  /** For the whole request with its body, of which there is none that is long. */
+  readonly request: number
+  /** Between two requests: longer than the minute for which most proxies keep a connection. */
+  readonly idle: number
+  /** Without a byte in either direction, while something is sent. */
+  readonly quiet: number
+  /** How often the clocks of all connections are looked at. */
+  readonly look: number
+}
+
+const TIMES: Times = { headers: 10_000, request: 15_000, idle: 65_000, quiet: 90_000, look: 3_000 }
+
+const SOCKETS = '/ws'
 const MOST_LISTED = 100
-const HEADERS = {
+const YEAR = 31_536_000
+
+/** What every answer of the server itself carries. */
+const headersOf = ({ publicOrigin }: Config) => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
-} as const
+  ...secureOf(publicOrigin),
+})
+
+/** A browser that came by https once comes by nothing else. */
+const secureOf = (publicOrigin: string | null): Readonly<Record<string, string>> =>
+  publicOrigin?.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR}` } : {}
 
 export interface HttpServer {
   readonly app: FastifyInstance
@@ -41,93 +71,124 @@ export interface HttpServer {
   leave(): void
 }
 
-export function createHttp({ config, keeper, store, metrics, client }: HttpOptions): HttpServer {
+export function createHttp({ config, keeper, store, metrics, client, times }: HttpOptions): HttpServer {
+  const common = headersOf(config)
+  const { headers: headersTimeout, request: requestTimeout, idle, quiet, look } = { ...TIMES, ...times }
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, word = wordFor(status)) => {
+    const { headers, body } = refusal(word, requestAsksForPage(request))
+    return reply
+      .headers({ ...common, ...headers, ...(status === 429 && { 'retry-after': '1' }) })
+      .code(status)
+      .send(body)
+  }
+
   const app = fastify({
     // Addresses and bodies are never logged: only what this server says itself.
     logger: { level: config.logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: LARGEST_FRAME,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    http: { headersTimeout, requestTimeout, connectionsCheckingInterval: look },
+    requestTimeout,
+    keepAliveTimeout: idle,
+    connectionTimeout: quiet,
+    frameworkErrors: (error, request, reply) => void refuse(request, reply, error.statusCode ?? 400),
+    clientErrorHandler(error, socket) {
+      // Whoever hung up is told nothing, and an answer that has begun is not written into.
+      const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } }
+      if (socket.writable && error.code !== 'ECONNRESET' && !answer?.headersSent) {
+        socket.write(rawRefusal(statusOfParser(error), common, packetAsksForPage(error)))
+      }
+      socket.destroySoon()
+    },
   })
   const sockets = new Set<DeviceSocket>()
-  const byAddress = new Map<string, number>()
+  const byNetwork = new Map<string, number>()
   const creations = new Buckets(config.tablesPerMinute, config.tablesPerMinute / 60)
   const requests = new Buckets(60, 20)
+  const health = healthOf(store)
 
-  app.setErrorHandler((error, _, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status >= 500) app.log.error({ error: nameOf(error) }, 'request')
-    return reply
-      .headers(HEADERS)
-      .code(status)
-      .send({ error: status >= 500 ? 'internal' : 'bad-request' })
+    return refuse(request, reply, status)
   })
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !requests.take(request.ip, Date.now())) {
-      await reply.headers(HEADERS).code(429).send({ error: 'too-fast' })
-    }
-  })
+  // What is limited is decided by the route that was found, not by how its address was written.
+  void app.register((own, _, done) => {
+    own.addHook('onRequest', async (request, reply) => {
+      reply.headers(common)
+      if (!requests.take(clientNetwork(request.ip), Date.now())) return refuse(request, reply, 429)
+    })
 
-  app.get('/healthz', async (_, reply) => {
-    try {
-      await store.listed(1)
-      return reply.headers(HEADERS).send({ ok: true })
-    } catch {
-      return reply.headers(HEADERS).code(503).send({ ok: false, why: wrongStore.noAnswer })
-    }
-  })
+    own.get('/healthz', async (_, reply) => {
+      const found = await health()
+      if (found === 'well') return reply.send({ ok: true })
+      return reply.code(503).send({ ok: false, why: found === 'no-write' ? wrongStore.noWrite : wrongStore.noAnswer })
+    })
 
-  app.get('/metrics', async ({ headers }, reply) => {
-    if (config.metricsToken && !isSame(headers.authorization ?? '', `Bearer ${config.metricsToken}`)) {
-      return reply.headers(HEADERS).code(401).send({ error: 'token' })
-    }
-    return reply
-      .headers(HEADERS)
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics())
-  })
+    own.get('/metrics', async (request, reply) => {
+      const { metricsToken: token, metricsOpen: isOpen } = config
+      if (!token && !isOpen) return refuse(request, reply, 404)
+      if (token && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+        return refuse(request, reply.header('www-authenticate', 'Bearer'), 401)
+      }
+      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    })
 
-  app.get('/api/tables', async (_, reply) => reply.headers(HEADERS).send({ tables: await store.listed(MOST_LISTED) }))
+    own.get('/api/tables', async (_, reply) => reply.send({ tables: await store.listed(MOST_LISTED) }))
+    own.all('/api', (request, reply) => refuse(request, reply, 404))
+    own.all('/api/*', (request, reply) => refuse(request, reply, 404))
+    done()
+  })
 
   void app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },
   })
+  app.after(() => {
+    // An upgrade anywhere else would be a connection that nothing ends.
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.ws && request.routeOptions.url !== SOCKETS) return refuse(request, reply, 404)
+    })
+    app.websocketServer.on('wsClientError', (_, socket, request) => {
+      socket.end(rawRefusal(400, { ...common, 'sec-websocket-version': '13' }, requestAsksForPage(request)))
+    })
+  })
   void app.register((plugin, _, done) => {
     plugin.get(
-      '/ws',
+      SOCKETS,
       {
         websocket: true,
         preValidation: async (request, reply) => {
+          if (!request.ws) return refuse(request, reply, 404)
           const { origin, host } = request.headers
           const why = !isOwnOrigin(origin, host, config.publicOrigin)
             ? 'origin'
-            : (byAddress.get(request.ip) ?? 0) >= config.socketsPerAddress
+            : (byNetwork.get(clientNetwork(request.ip)) ?? 0) >= config.socketsPerAddress
               ? 'too-many'
               : null
           if (!why) return
           metrics.refusedSockets.inc({ why })
-          await reply
-            .headers(HEADERS)
-            .code(why === 'origin' ? 403 : 429)
-            .send({ error: why })
+          return refuse(request, reply, why === 'origin' ? 403 : 429, why)
         },
       },
       (socket, { ip }) => {
-        byAddress.set(ip, (byAddress.get(ip) ?? 0) + 1)
+        const network = clientNetwork(ip)
+        byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
         const onBug = (error: unknown): void => {
           metrics.troubles.inc({ trouble: 'bug' })
           app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
         }
-        const device = new DeviceSocket(socket, ip, { keeper, metrics, creations, onBug })
+        const device = new DeviceSocket(socket, network, { keeper, metrics, creations, onBug })
         sockets.add(device)
         socket.on('close', () => {
           sockets.delete(device)
-          const left = (byAddress.get(ip) ?? 1) - 1
-          if (left > 0) byAddress.set(ip, left)
-          else byAddress.delete(ip)
+          const left = (byNetwork.get(network) ?? 1) - 1
+          if (left > 0) byNetwork.set(network, left)
+          else byNetwork.delete(network)
         })
       },
     )
@@ -135,11 +196,14 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (!client || request.url.startsWith('/api/') || request.url.startsWith('/ws')) {
-      return reply.headers(HEADERS).code(404).send({ error: 'not-found' })
-    }
+    if (!client) return refuse(request, reply, 404)
     reply.hijack()
-    client(request.raw, reply.raw)
+    const { raw } = reply
+    for (const [name, value] of Object.entries(secureOf(config.publicOrigin))) raw.setHeader(name, value)
+    client(request.raw, raw, (status) => {
+      const { headers, body } = refusal(wordFor(status), requestAsksForPage(request))
+      raw.writeHead(status, { ...common, ...headers }).end(request.method === 'HEAD' ? '' : body)
+    })
     return reply
   })
 

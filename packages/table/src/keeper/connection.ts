@@ -15,7 +15,7 @@ import {
   type StoredLine,
   type Told,
 } from '../judge/index.ts'
-import type { OnlineNo } from '../online/codes.ts'
+import { type OnlineNo, onlineNo } from '../online/codes.ts'
 import type { ClientFrame, Have, ServerFrame, TableFrame } from '../online/frames.ts'
 import { Doubt, type OpenTable } from './open-table.ts'
 
@@ -71,16 +71,21 @@ export class Connection {
 
   #inOrder(deed: () => Promise<void> | void): Promise<void> {
     this.#chain = this.#chain.then(deed).catch((error: unknown) => {
+      const no = onlineNo(error)
       // Without the store nothing can be shown: the device asks again.
-      this.#say({ tell: 'closing', why: busy })
-      this.close()
-      if (!(error instanceof Doubt)) this.#at.report('show', error)
+      this.#end(no ?? busy)
+      if (!no && !(error instanceof Doubt)) this.#at.report('show', error)
     })
     return this.#chain
   }
 
   #say(frame: ServerFrame): void {
     if (!this.#closed) this.#send(frame)
+  }
+
+  #end(why: OnlineNo): void {
+    this.#say({ tell: 'closing', why })
+    this.close()
   }
 
   async #show(): Promise<void> {
@@ -100,8 +105,7 @@ export class Connection {
       this.#isAnew = false
       const frame = frameFor(rules, live, this.#key, told, this.#eyes)
       if (!frame) {
-        this.#say({ tell: 'closing', why: { code: 'no-spectators', rule: 'online', params: {} } })
-        this.close()
+        this.#end({ code: 'no-spectators', rule: 'online', params: {} })
         return
       }
       this.#have = haveAfter(frame, live, this.#have)
@@ -153,10 +157,10 @@ export class Connection {
       if (judged.refusal.code === 'stale' || judged.refusal.code === 'stale-prompt') this.showAnew()
       return 'refused'
     } catch (error) {
-      if (!(error instanceof Doubt)) throw error
-      // Neither done nor refused: with the same id it may be asked again.
-      this.#say({ tell: 'closing', why: busy })
-      this.close()
+      const no = onlineNo(error)
+      if (!no && !(error instanceof Doubt)) throw error
+      // Neither done nor refused: with the same id it may be asked again, unless the table can do nothing any more.
+      this.#end(no ?? busy)
       return 'unknown'
     }
   }

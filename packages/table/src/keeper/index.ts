@@ -15,6 +15,7 @@ export {
   judge,
   keyOf,
   type LiveTable,
+  listedAs,
   NO_EYES,
   newTable,
   type Sitting,
@@ -25,6 +26,7 @@ export {
   stepsOf,
   TAIL_ENTRIES,
   TAIL_LINES,
+  wakeAt,
 } from '../judge/index.ts'
 export type { Allows } from '../judge/work.ts'
 export { Connection, type Send } from './connection.ts'

@@ -1,5 +1,4 @@
 import { sha256Hex } from '@haven/engine/files'
-import { TableError } from '../errors.ts'
 import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import { OnlineError, onlineNo } from '../online/codes.ts'
 import { type ClientFrame, type Have, PROTOCOL } from '../online/frames.ts'
@@ -34,13 +33,15 @@ export interface KeeperOptions {
 const GRACE = 3_000
 const SWEEP = 1_000
 const MOST_DUE = 50
+/** A table whose rules are not here, or that is damaged, is looked at again after this. */
+const HELPLESS = 600_000
 
 /** All tables that this process serves now. Any number of keepers may serve the same tables from one store. */
 export class Keeper {
   readonly #options: KeeperOptions
   readonly #tables = new Map<string, OpenTable>()
-  /** Tables whose rules are not here: somebody else may have them. */
-  readonly #foreign = new Set<string>()
+  /** Tables that could not be helped, and until when they are left alone: others must not wait for them. */
+  readonly #helpless = new Map<string, number>()
   #stopSweep: (() => void) | null = null
   #closing = false
 
@@ -166,13 +167,15 @@ export class Keeper {
 
   async sweep(): Promise<void> {
     const { store, world } = this.#options
-    for (const id of await store.due(world.now() - GRACE, MOST_DUE + this.#foreign.size)) {
-      if (this.#closing || this.#tables.has(id) || this.#foreign.has(id)) continue
+    const now = world.now()
+    for (const [id, until] of this.#helpless) if (until <= now) this.#helpless.delete(id)
+    for (const id of await store.due(now - GRACE, MOST_DUE + this.#helpless.size)) {
+      if (this.#closing || this.#tables.has(id) || this.#helpless.has(id)) continue
       // One table that cannot be helped does not keep the others waiting.
       await this.#open(id)
         .submit({ input: 'tick' })
         .catch((error: unknown) => {
-          if (error instanceof TableError) this.#foreign.add(id)
+          if (!(error instanceof Doubt)) this.#helpless.set(id, world.now() + HELPLESS)
           this.#tables.get(id)?.close()
           world.report('sweep', id, error)
         })

@@ -18,7 +18,7 @@ import {
   turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
-import { onlineNo } from '../online/codes.ts'
+import { OnlineError, onlineNo } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
@@ -122,11 +122,22 @@ export class OpenTable {
       if (found && !this.#live) {
         const current = await this.#broughtOver(found, tries < TRIES)
         if (!current || this.#live || reading !== this.#readings) continue
-        this.#adopt(current)
+        this.#adoptFound(current)
         // Whoever looks at it has not seen what others did meanwhile.
         this.showAll()
       }
       return this.#live ?? found
+    }
+  }
+
+  /** What was stored may be damaged in any way: it stops this table, and nobody tries again and again. */
+  #adoptFound(found: LiveTable): void {
+    try {
+      this.#adopt(found)
+    } catch (error) {
+      this.#live = null
+      this.#world.report('damaged', this.id, error)
+      throw new OnlineError('damaged')
     }
   }
 
@@ -145,7 +156,9 @@ export class OpenTable {
         return await read()
       } catch (error) {
         // What can be said to people does not pass by waiting.
-        if (onlineNo(error)) throw error
+        const no = onlineNo(error)
+        if (no?.code === 'damaged') this.#world.report('damaged', this.id, error)
+        if (no) throw error
         this.#world.report('store', this.id, error)
         if (tries >= TRIES || this.#closed) throw new Doubt()
       }
@@ -159,7 +172,30 @@ export class OpenTable {
   }
 
   #history({ game, length }: { game: number; length: number }): Promise<readonly Entry[]> {
-    return this.#again(() => this.#store.log(this.id, game, 0, length + 1))
+    return this.#entries(game, 0, length + 1)
+  }
+
+  /** A game of before that is damaged is refused by itself: the table plays another one. */
+  async #historyOrNo({ gameNumber }: StoredTable, wanted: { game: number; length: number }) {
+    try {
+      return await this.#history(wanted)
+    } catch (error) {
+      const refusal = onlineNo(error)
+      if (!refusal || wanted.game === gameNumber) throw error
+      return { done: false, refusal, next: null } as const
+    }
+  }
+
+  #entries(game: number, from: number, to: number): Promise<readonly Entry[]> {
+    return this.#again(async () => {
+      const version = this.#live?.table.version
+      const entries = await this.#store.log(this.id, game, from, to)
+      if (entries.length === to - from) return entries
+      // Somebody else may have taken something back meanwhile: then what comes of this is stored by nobody.
+      const now = await this.#store.load(this.id)
+      if (now?.table.version === version) throw new OnlineError('damaged')
+      return entries
+    })
   }
 
   /** Judges an input and stores what comes of it; only then it is done. Throws Doubt. */
@@ -172,7 +208,8 @@ export class OpenTable {
       const live = await this.#upTo(input)
       if (!live) return null
       const wanted = historyFor(live.table, input)
-      const history = wanted && (await this.#history(wanted))
+      const history = wanted && (await this.#historyOrNo(live.table, wanted))
+      if (history && 'refusal' in history) return history
       const judged = this.#judge(live, input, {
         rules: this.rules(live),
         now: this.#world.now(),
@@ -274,7 +311,7 @@ export class OpenTable {
 
   /** Entries that are no longer in memory. */
   log(live: LiveTable, from: number, to: number): Promise<readonly Entry[]> {
-    return this.#again(() => this.#store.log(this.id, live.table.gameNumber, from, to))
+    return this.#entries(live.table.gameNumber, from, to)
   }
 
   lines() {

@@ -35,6 +35,7 @@ export const ONLINE_CODES = [
   'motion-open',
   'no-thinks-left',
   'broken',
+  'damaged',
 ] as const
 export type OnlineCode = (typeof ONLINE_CODES)[number]
 

@@ -8,11 +8,13 @@ export const settings = {
   DATA_DIR: 'where tables are kept (default: ./data)',
   DATABASE_URL: 'postgres://… keeps them in PostgreSQL instead; any number of servers may share it',
   PUBLIC_ORIGIN: 'the address that browsers use, such as https://haven.example (default: the request tells)',
-  TRUST_PROXY: '1 behind a load balancer that sets X-Forwarded-For (default: 0)',
+  TRUST_PROXY:
+    'behind proxies that add to X-Forwarded-For: how many (1), or their networks (10.0.0.0/8,fd00::/8) (default: 0)',
   BOT_WORKERS: 'threads in which bots think (default: processors less one, at least 1)',
-  SOCKETS_PER_ADDRESS: 'open connections from one network address (default: 200)',
-  TABLES_PER_MINUTE: 'new tables from one network address (default: 30)',
-  METRICS_TOKEN: '/metrics asks for it as a bearer token (default: /metrics is open)',
+  SOCKETS_PER_ADDRESS: 'open connections from one network address; of IPv6, from one /64 (default: 200)',
+  TABLES_PER_MINUTE: 'new tables from one network address; of IPv6, from one /64 (default: 30)',
+  METRICS_TOKEN: 'opens /metrics to whoever brings it as a bearer token (default: there is no /metrics)',
+  METRICS_OPEN: '1 opens /metrics to everybody who can reach the port (default: 0)',
   WEBHOOK_HOSTS: 'hosts that tables may tell of turns, such as discord.com,*.slack.com (default: none)',
   VAPID_PRIVATE_KEY: 'signs notes to browsers: 43 letters of base64url (default: one kept in DATA_DIR)',
   VAPID_CONTACT: 'whom push services may write to, mailto:… or https://… (default: PUBLIC_ORIGIN)',
@@ -24,6 +26,8 @@ export const wrongSetting = {
   number: (name: string, least: number, most: number, text: string) =>
     `${name} must be a number from ${least} to ${most}, ${notThis(text)}`,
   flag: (name: string, text: string) => `${name} must be 0 or 1, ${notThis(text)}`,
+  proxies: (text: string) =>
+    `TRUST_PROXY must be a number of proxies from 0 to 10, or addresses and networks such as 10.0.0.0/8,fd00::/8, ${notThis(text)}`,
   origin: (text: string) => `PUBLIC_ORIGIN must be an address such as https://haven.example, ${notThis(text)}`,
   originAlone: (origin: string, text: string) =>
     `PUBLIC_ORIGIN must be scheme, name and port alone, such as ${origin}, ${notThis(text)}`,
@@ -41,6 +45,76 @@ export const wrongStore = {
   notOpened: (file: string, message: string) => `${file} cannot be opened: ${message}`,
   inUse: (folder: string) => `${folder} is in use by another Haven; stop that one, or use another DATA_DIR.`,
   noAnswer: 'the store does not answer',
+  openToOthers: 'others on this machine can read this, and this user may not change it',
+  noWrite: 'the store cannot be written to',
+  unusable: (folder: string, why: string) =>
+    `DATA_DIR ${folder} cannot be used: ${why}; make it a folder that this user may write to, or name another one.`,
+  noPushKey: (file: string) =>
+    `${file} is no key; put the right one back, or remove it, and browsers are asked again whether they want notes.`,
+  because: {
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'it is read-only',
+    ENOTDIR: 'there is a file in the way',
+    EEXIST: 'there is a file in the way',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk is full',
+    ENAMETOOLONG: 'its name is too long',
+    ELOOP: 'its links lead in a circle',
+  } as Readonly<Record<string, string>>,
+} as const
+
+/** A page for a browser that asked for one and gets none. Visitors read it, so it says nothing of the server. */
+export const refusalPage = {
+  language: 'en',
+  home: 'Back to Haven',
+  of: {
+    'bad-request': ['Not understood', 'The server could not read this request.'],
+    origin: ['Not from here', 'Tables are open to the pages of this server alone.'],
+    token: ['Not for everybody', 'This page asks for a token.'],
+    'not-found': ['Nothing here', 'There is no such page.'],
+    method: ['Not like this', 'This page can be read and nothing else.'],
+    late: ['Too slow', 'The request did not arrive in time. Please try again.'],
+    'too-large': ['Too large', 'The request is larger than anything this server takes.'],
+    'too-fast': ['Too fast', 'Too many requests came from your network. Wait a moment, then try again.'],
+    'too-many': ['Too many', 'Too many connections are open from your network. Close some, then try again.'],
+    headers: ['Too much said', 'The headers of this request are too long. Removing the cookies of this site may help.'],
+    internal: ['A fault of ours', 'Something went wrong on the server. Please try again later.'],
+  },
+} as const
+
+/** What is wrong with a stored row. */
+export const damages = {
+  'utf-8': 'is not text (invalid UTF-8)',
+  json: 'is no JSON',
+  shape: 'is not what belongs there',
+  missing: 'is missing',
+  unreadable: 'cannot be read from the file',
+} as const
+
+/** What `haven doctor` says to a host. */
+export const doctor = {
+  about: `haven doctor: looks through all stored tables, names rows that are damaged and sets them aside
+
+usage: npx haven doctor [options] [FOLDER]
+
+  FOLDER       where tables are kept (default: DATA_DIR, or ./data); DATABASE_URL names a PostgreSQL instead
+  --dry-run    name them and change nothing; a running server need not be stopped for it
+  --help       this text
+
+What is set aside goes into the table set_aside of the same database; nothing is deleted.
+Exit code 0: nothing is damaged; 1: something is; 2: it could not be looked at.`,
+  unexpected: (text: string) => `unexpected argument: ${text}. Try "npx haven doctor --help".`,
+  noTables: (folder: string) => `there are no tables in ${folder}; name the folder, or set DATA_DIR.`,
+  ofTable: 'its row',
+  ofListed: 'its line in the list',
+  ofEntry: (game: number, n: number) => `decision ${n} of game ${game}`,
+  ofLine: (n: number) => `line ${n} of its talk`,
+  found: (mark: string, row: string, damage: string) => `table ${mark}: ${row} ${damage}`,
+  moved: { table: 'the table is set aside', row: 'set aside', listed: 'set aside, and written anew' },
+  well: (tables: number) => `${tables} tables, none damaged`,
+  damaged: (tables: number, rows: number) => `${tables} tables, ${rows} damaged rows set aside`,
+  dry: (tables: number, rows: number) => `${tables} tables, ${rows} damaged rows; without --dry-run they are set aside`,
 } as const
 
 export const figures = {

@@ -29,5 +29,6 @@ export const no = {
   'hook-not-allowed': () => 'This server may not send news to that address. Its host can allow more.',
   'motion-open': () => 'The same is being asked already.',
   'no-thinks-left': () => 'You have no more time to ask for in this game.',
+  damaged: () => 'What was stored here is damaged and cannot be opened. Tell whoever runs this server.',
   broken: () => 'A fault has stopped this game. Go back to an earlier decision, or take the position with you.',
 } as const

@@ -200,5 +200,12 @@ export const help = {
         json: ONE_OBJECT,
       },
     },
+    doctor: {
+      about: 'For hosts: name damaged rows among the tables of a server, and set them aside',
+      args: {
+        folder: 'Where its tables are kept (default: DATA_DIR, or ./data); DATABASE_URL names a PostgreSQL instead',
+        'dry-run': 'Name them and change nothing; the server need not be stopped for it',
+      },
+    },
   },
 } as const
