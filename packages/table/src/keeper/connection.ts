@@ -8,6 +8,7 @@ import {
   frameFor,
   identify,
   isAhead,
+  isSentAway,
   knows,
   type LiveTable,
   missing,
@@ -44,6 +45,11 @@ export class Connection {
     this.#have = have
     this.#hashOf = hashOf
     this.#send = send
+  }
+
+  /** SHA-256 of the device's key. */
+  get key(): string {
+    return this.#key
   }
 
   get isClosed(): boolean {
@@ -100,7 +106,8 @@ export class Connection {
       this.#isAnew = false
       const frame = frameFor(rules, live, this.#key, told, this.#eyes)
       if (!frame) {
-        this.#say({ tell: 'closing', why: { code: 'no-spectators', rule: 'online', params: {} } })
+        const code = isSentAway(live.table, this.#key) ? 'sent-away' : 'no-spectators'
+        this.#say({ tell: 'closing', why: { code, rule: 'online', params: {} } })
         this.close()
         return
       }

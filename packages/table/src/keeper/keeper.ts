@@ -1,6 +1,6 @@
 import { sha256Hex } from '@haven/engine/files'
 import { TableError } from '../errors.ts'
-import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
+import { isSentAway, judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import { OnlineError, onlineNo } from '../online/codes.ts'
 import { type ClientFrame, type Have, PROTOCOL } from '../online/frames.ts'
 import type { Versions } from '../versions.ts'
@@ -39,11 +39,14 @@ export class Keeper {
   readonly #tables = new Map<string, OpenTable>()
   /** Tables whose rules are not here: somebody else may have them. */
   readonly #foreign = new Set<string>()
+  /** Since when anybody could be connected here. */
+  readonly #since: number
   #stopSweep: (() => void) | null = null
   #closing = false
 
   constructor(options: KeeperOptions) {
     this.#options = options
+    this.#since = options.world.now()
     options.store.onNews((id, version) => {
       if (id === null) for (const open of this.#tables.values()) open.refresh(null)
       else this.#tables.get(id)?.refresh(version)
@@ -64,7 +67,12 @@ export class Keeper {
   #open(id: string): OpenTable {
     let open = this.#tables.get(id)
     if (!open) {
-      open = new OpenTable(id, { judge, ...this.#options, leave: (left) => this.#forget(left) })
+      open = new OpenTable(id, {
+        judge,
+        ...this.#options,
+        served: this.#since,
+        leave: (left) => this.#forget(left),
+      })
       this.#tables.set(id, open)
     }
     return open
@@ -95,7 +103,9 @@ export class Keeper {
     const connection = new Connection(open, key, have, hashOf, send)
     open.enter(connection)
     try {
-      if (!(await open.load())) throw new OnlineError('no-such-table')
+      const live = await open.load()
+      if (!live) throw new OnlineError('no-such-table')
+      if (isSentAway(live.table, key)) throw new OnlineError('sent-away')
     } catch (error) {
       connection.close()
       if (!open.live && open.connections.size === 0) open.close()
@@ -135,7 +145,10 @@ export class Keeper {
   async #join({ table, code }: Extract<Greeting, { send: 'join' }>, key: string): Promise<void> {
     const judged = await this.#open(table).submit({ input: 'join', key, code: hashOf(code) })
     if (!judged) throw new OnlineError('no-such-table')
-    if (!judged.done) throw new OnlineError('wrong-code')
+    if (!judged.done) {
+      const { code } = judged.refusal
+      throw new OnlineError(code === 'sent-away' || code === 'one-side' ? code : 'wrong-code')
+    }
   }
 
   /** How long the windows of a table at home last from now on. False: there is no such table. */
