@@ -34,8 +34,8 @@ export type Input =
   /** A browser has taken its subscription back. */
   | { readonly input: 'push-gone'; readonly endpoint: string }
   | { readonly input: 'tick' }
-  /** Whether the host is here is to be looked at; `left`: the last device of the host that was connected here is gone. */
-  | { readonly input: 'presence'; readonly left: boolean }
+  /** Whether the host is here is to be looked at; `left`: when the last device of the host that was connected here went. */
+  | { readonly input: 'presence'; readonly left: number | null }
   /** At home: how long windows last from now on. */
   | { readonly input: 'pace'; readonly window: number | null; readonly blink: number }
 

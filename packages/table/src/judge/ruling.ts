@@ -34,14 +34,14 @@ export function presenceDueAt(table: StoredTable, present: ReadonlySet<string>, 
   return table.hostAway === null ? lastHere(table, served) + WITHOUT_HOST : null
 }
 
-/** Notes that the host is here, or is not. `hasLeft`: the last of the host's devices that were connected here is gone. */
-export function notePresence(work: Work, hasLeft: boolean): void {
+/** Notes that the host is here, or is not. `left`: when the last of the host's devices that were connected here went. */
+export function notePresence(work: Work, left: number | null): void {
   const { t, now, present, served } = work
   const isHere = isHostAmong(t, present)
   const due = presenceDueAt(t, present, served)
-  const isDue = due !== null && (due <= now || (hasLeft && !isHere))
+  const isDue = due !== null && (due <= now || (left !== null && !isHere))
   if (!isDue) return
-  const away = isHere ? null : hasLeft ? now : lastHere(t, served)
+  const away = isHere ? null : (left ?? lastHere(t, served))
   if (away !== t.hostAway) work.showAll()
   t.hostAway = away
   t.hostUntil = isHere ? now + AHEAD : (away ?? now)

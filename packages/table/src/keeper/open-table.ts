@@ -380,7 +380,7 @@ export class OpenTable {
     if (due === null || due === undefined || this.#closed) return
     const ms = Math.min(Math.max(due - this.#world.now(), least), 2 ** 31 - 1)
     this.#stopPresence = this.#world.after(ms, () => {
-      this.submit({ input: 'presence', left: false })
+      this.submit({ input: 'presence', left: null })
         .catch((error: unknown) => this.#world.report('presence', this.id, error))
         .finally(() => this.#watchHost(LONGEST_PAUSE))
     })
@@ -395,8 +395,9 @@ export class OpenTable {
     const isGone = (): boolean => !Array.from(this.connections).some((each) => isHosts(each.key))
     if (!isHosts(key) || !isGone() || this.#live?.table.settings.home) return
     this.#stopLeaving?.()
+    const left = this.#world.now()
     this.#stopLeaving = this.#world.after(BACK_SOON, () => {
-      if (isGone()) this.#quietly({ input: 'presence', left: true })
+      if (isGone()) this.#quietly({ input: 'presence', left })
     })
   }
 
