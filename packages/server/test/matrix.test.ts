@@ -32,12 +32,18 @@ const roomCommands: readonly OnlineCommand[] = [
   { command: 'rename', name: 'Somebody' },
   { command: 'settings', settings: settingsOf(1) },
   { command: 'host', person: 'p1' },
+  { command: 'lock', locked: true },
+  { command: 'approve', request: 1 },
+  { command: 'decline', request: 1 },
+  { command: 'send-away', person: 'p1' },
+  { command: 'withdraw' },
   { command: 'start' },
   { command: 'rematch', swap: true },
   { command: 'bot', seat: 'hero3', level: 'level5' },
   { command: 'move', motion: { motion: 'pause' } },
   { command: 'move', motion: { motion: 'rewind', to: 0 } },
   { command: 'move', motion: { motion: 'kick', person: 'p2' } },
+  { command: 'move', motion: { motion: 'elect', person: 'p2' } },
   { command: 'consent', motion: 1, yes: true },
   { command: 'go-on' },
   { command: 'say', to: 'team', text: 'hello' },
@@ -92,7 +98,9 @@ describe.each(['lobby', 'talk', 'window', 'turn', 'over'])('in the phase %s', (p
     const { house, guests } = await inPhase(phase)
     const before = JSON.stringify(house.table)
     for (const body of roomCommands.filter(({ command }) =>
-      ['settings', 'host', 'webhook', 'start', 'rematch', 'bot'].includes(command),
+      ['settings', 'host', 'lock', 'approve', 'decline', 'send-away', 'webhook', 'start', 'rematch', 'bot'].includes(
+        command,
+      ),
     )) {
       expect(await guests[1]!.do(body), body.command).toMatchObject({ refusal: { code: 'host-only' } })
     }
@@ -132,8 +140,8 @@ test('1,000 races for one seat have one winner each', async () => {
   for (const [i, rival] of rivals.entries()) await rival.do({ command: 'claim', name: `Rival ${i}`, seats: [] })
   for (let race = 0; race < 1_000; race++) {
     const from = rivals.map(({ frames }) => frames.length)
-    for (const rival of rivals) {
-      const body = { command: 'claim', name: 'Rival', seats: ['sins'] } as const
+    for (const [i, rival] of rivals.entries()) {
+      const body = { command: 'claim', name: `Rival ${i}`, seats: ['sins'] } as const
       void rival.connection!.command({ send: 'command', id: `race-${race}-xx`, version: rival.table$.version, body })
     }
     await house.pass(0)

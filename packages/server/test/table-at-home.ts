@@ -41,10 +41,13 @@ export class Guest {
   readonly table: string
   connection: Connection | null = null
   readonly #house: House
+  /** Whoever comes again with the same key does not use an id twice. */
+  readonly #visit: number
   #n = 0
 
   constructor(house: House, name: string, table: string) {
     this.#house = house
+    this.#visit = house.visits++
     this.key = keyOf(name)
     this.table = table
   }
@@ -89,7 +92,7 @@ export class Guest {
 
   /** Sends it and gives the reply. */
   async do(body: OnlineCommand, more: { id?: string; version?: number } = {}): Promise<ReplyFrame> {
-    const id = more.id ?? `${this.key.slice(0, 6)}-${String(this.#n++).padStart(4, '0')}`
+    const id = more.id ?? `${this.key.slice(0, 6)}-${this.#visit}-${String(this.#n++).padStart(4, '0')}`
     const at = this.frames.length
     const version = more.version ?? this.table$.version
     void this.connection!.command({ send: 'command', id, version, body })
@@ -115,10 +118,18 @@ export class House {
   readonly database = new MemoryTables()
   readonly keeper: Keeper
   readonly id = idOf('table')
+  visits = 0
+  readonly #rules: Rules
 
   constructor(name = 'house', by: Rules = rules) {
-    this.keeper = new Keeper({
-      versions: onlyRules(by),
+    this.#rules = by
+    this.keeper = this.another(name)
+  }
+
+  /** A further keeper of the same tables. */
+  another(name = 'another'): Keeper {
+    return new Keeper({
+      versions: onlyRules(this.#rules),
       store: memoryStore(this.database),
       world: worldOf(this.time, name),
     })

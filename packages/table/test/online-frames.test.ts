@@ -25,6 +25,7 @@ const settings: TableSettings = {
   talk: 120,
   bot: 'level2',
   setup: { heroPlayers: 3 },
+  quick: true,
 }
 
 const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { command: N }> } = {
@@ -39,6 +40,7 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   hold: { command: 'hold', seat: 'sins', hold: true },
   explain: { command: 'explain', seat: 'hero1', intent: { do: 'move', to: 's2,1' } },
   claim: { command: 'claim', name: 'Ann', seats: ['hero1', 'hero2'] },
+  withdraw: { command: 'withdraw' },
   release: { command: 'release', seats: ['hero2'] },
   rename: { command: 'rename', name: 'Anna' },
   bot: { command: 'bot', seat: 'hero3', level: 'level4' },
@@ -46,6 +48,10 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   'take-back': { command: 'take-back', seat: 'hero1' },
   settings: { command: 'settings', settings },
   host: { command: 'host', person: 'p2' },
+  lock: { command: 'lock', locked: true },
+  approve: { command: 'approve', request: 4 },
+  decline: { command: 'decline', request: 4 },
+  'send-away': { command: 'send-away', person: 'p2' },
   webhook: { command: 'webhook', url: 'https://hooks.example/x' },
   start: { command: 'start' },
   rematch: { command: 'rematch', swap: true },

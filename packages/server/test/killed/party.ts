@@ -20,6 +20,7 @@ class Member {
   readonly acknowledged: Acknowledged = { answers: [], lines: [] }
   readonly key: string
   readonly #table: string
+  readonly #name: string
   readonly #seats: readonly Seat[]
   readonly #isHost: boolean
   readonly #random: Random
@@ -35,6 +36,7 @@ class Member {
 
   constructor(table: string, name: string, seats: readonly Seat[], isHost: boolean) {
     this.#table = table
+    this.#name = name
     this.#seats = seats
     this.#isHost = isHost
     this.key = keyOf(`${table}${name}`)
@@ -110,7 +112,7 @@ class Member {
   }
 
   #wish({ room, update }: TableFrame): OnlineCommand | null {
-    if (room.you.seats.length < this.#seats.length) return { command: 'claim', name: 'Guest', seats: this.#seats }
+    if (room.you.seats.length < this.#seats.length) return { command: 'claim', name: this.#name, seats: this.#seats }
     if (room.phase === 'over') return this.#isHost ? { command: 'rematch', swap: false } : null
     if (room.phase === 'lobby') {
       return this.#isHost && room.seats.every(({ person }) => person) ? { command: 'start' } : null

@@ -4,6 +4,7 @@ import { type Identity, identities, seatsHeldBy } from './people.ts'
 import { settle } from './play.ts'
 import { refuse } from './refuse.ts'
 import { type StoredTable, stepsOf, undoableBy } from './table.ts'
+import { sightOf } from './viewers.ts'
 import type { Work } from './work.ts'
 
 /** Taking back: down to the last seal by oneself, beyond it by agreement of the table. */
@@ -43,10 +44,15 @@ export function rewind(work: Work, who: Identity): void {
   rewindTo(work, last)
 }
 
+/** That of a passer-by. */
+const NO_KEY = ''
+
 /** The game before the answer of this number. */
 export function rewindTo(work: Work, to: number): void {
   const { t, rules } = work
   if (!t.game) return
+  // What they have been shown they have seen.
+  if (!t.settings.home && sightOf(rules, t, NO_KEY)?.viewer === 'all') t.revealed = true
   t.game = goBack(rules, t.game, stepsOf(work.history), to)
   const past = t.past.filter(({ length }) => length <= to)
   if (t.past.length > 0) t.past = past.length > 0 ? past : [t.game]

@@ -3,13 +3,16 @@ import { type OnlineNo, onlineNo } from '../online/codes.ts'
 import { isQuery, type OnlineCommand } from '../online/commands.ts'
 import type { QueryValue } from '../online/frames.ts'
 import { SEAT_COMMANDS, type SeatCommand } from '../protocol.ts'
+import { claim } from './claims.ts'
+import { isSentAway } from './knowledge.ts'
 import { obeySeat } from './obey.ts'
 import { actorFor, addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
 import { hearBot, keyOf, tick } from './play.ts'
 import { answerQuery, earlierGame } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
 import { refuse } from './refuse.ts'
-import { claim, inviteDevice, obeyTable } from './seating.ts'
+import { notePresence } from './ruling.ts'
+import { inviteDevice, obeyTable } from './seating.ts'
 import type { Change, LiveTable, StoredTable } from './table.ts'
 import { botSeats } from './time.ts'
 import { setPace } from './windows.ts'
@@ -31,6 +34,8 @@ export type Input =
   /** A browser has taken its subscription back. */
   | { readonly input: 'push-gone'; readonly endpoint: string }
   | { readonly input: 'tick' }
+  /** Whether the host is here is to be looked at; `left`: when the last device of the host that was connected here went. */
+  | { readonly input: 'presence'; readonly left: number | null }
   /** At home: how long windows last from now on. */
   | { readonly input: 'pace'; readonly window: number | null; readonly blink: number }
 
@@ -93,6 +98,9 @@ function obey(work: Work, input: Input): QueryValue | null {
     case 'tick':
       tick(work)
       return null
+    case 'presence':
+      notePresence(work, input.left)
+      return null
     case 'pace':
       setPace(work, input.window, input.blink)
       return null
@@ -115,6 +123,7 @@ function command(
   { key, id, version, body, code }: Extract<Input, { input: 'command' }>,
 ): QueryValue | null {
   const { t } = work
+  if (isSentAway(t, key)) refuse('sent-away')
   const who = identify(t, key)
   const audience = audienceAt(t, who)
   if (isQuery(body.command)) return answerQuery(work, key, body)

@@ -1,19 +1,19 @@
 import type { Motion } from '../online/commands.ts'
 import { rewindTo } from './back.ts'
-import { changePerson, type Identity, seatedPeople, seatsHeldBy, setHolder } from './people.ts'
+import { type Identity, seatedPeople } from './people.ts'
 import { refuse } from './refuse.ts'
-import type { OpenMotion, StoredTable } from './table.ts'
+import { banish, checkCanGo, checkHostless, elect } from './ruling.ts'
+import type { OpenMotion } from './table.ts'
+import { votersOf } from './voters.ts'
 import type { Work } from './work.ts'
 
 /** What needs the consent of others. */
 
-/** Whose consent counts. */
-export function votersOf(table: StoredTable, { motion }: OpenMotion): readonly string[] {
-  const seated = seatedPeople(table)
-  return motion.motion === 'kick' ? seated.filter((person) => person !== motion.person) : seated
-}
+/** So many others decide about somebody: one alone sends nobody away. */
+const LEAST_VOTERS = 2
 
-function check({ t }: Work, motion: Motion): void {
+function check(work: Work, motion: Motion): void {
+  const { t } = work
   switch (motion.motion) {
     case 'pause':
       if (t.phase !== 'playing' || t.pausedAt !== null) refuse('wrong-phase')
@@ -23,7 +23,12 @@ function check({ t }: Work, motion: Motion): void {
       if (motion.to >= t.game.length) refuse('no-such-motion', { to: motion.to })
       return
     case 'kick':
-      if (!t.people.some(({ id }) => id === motion.person)) refuse('no-such-person')
+      checkCanGo(t, motion.person)
+      if (votersOf(t, motion).length < LEAST_VOTERS) refuse('too-few', { least: LEAST_VOTERS })
+      return
+    case 'elect':
+      if (motion.person === t.host || !seatedPeople(t).includes(motion.person)) refuse('no-such-person')
+      checkHostless(work)
   }
 }
 
@@ -44,7 +49,7 @@ export function consent(work: Work, { person }: Identity, id: number, isFor: boo
   const { t } = work
   const open = t.motions.find((each) => each.id === id)
   if (!open) refuse('no-such-motion')
-  if (!votersOf(t, open).includes(person.id)) refuse('not-seated')
+  if (!votersOf(t, open.motion).includes(person.id)) refuse('not-seated')
   const others = (list: readonly string[]): readonly string[] => list.filter((each) => each !== person.id)
   const changed: OpenMotion = {
     ...open,
@@ -59,12 +64,14 @@ export function consent(work: Work, { person }: Identity, id: number, isFor: boo
 /** Carried, fallen, or still open. One who takes a motion back, or does not want it, ends what needs everybody. */
 function resolve(work: Work, open: OpenMotion): void {
   const { t } = work
-  const voters = votersOf(t, open)
+  const voters = votersOf(t, open.motion)
   const yes = voters.filter((person) => open.yes.includes(person)).length
   const no = voters.filter((person) => open.no.includes(person)).length
-  const isKick = open.motion.motion === 'kick'
-  const isCarried = isKick ? yes * 2 > voters.length : yes === voters.length
-  const isFallen = isKick ? no * 2 >= voters.length : no > 0
+  const { motion } = open.motion
+  const isByMost = motion === 'kick' || motion === 'elect'
+  const isEnough = motion !== 'kick' || voters.length >= LEAST_VOTERS
+  const isCarried = isByMost ? isEnough && yes * 2 > voters.length : yes === voters.length
+  const isFallen = isByMost ? !isEnough || no * 2 >= voters.length : no > 0
   if (!isCarried && !isFallen) return
   t.motions = t.motions.filter(({ id }) => id !== open.id)
   if (isCarried) carry(work, open.motion)
@@ -80,17 +87,12 @@ function carry(work: Work, motion: Motion): void {
       rewindTo(work, motion.to)
       return
     case 'kick':
-      kick(work, motion.person)
+      banish(work, motion.person)
+      return
+    case 'elect':
+      // He may have come back meanwhile.
+      checkHostless(work)
+      elect(work, motion.person)
       return
   }
-}
-
-/** The seats go to bots while a game goes on; the keys open nothing any more. */
-function kick(work: Work, person: string): void {
-  const { t } = work
-  for (const seat of seatsHeldBy(t, person)) {
-    setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
-  }
-  changePerson(work, person, { devices: [], invitation: null })
-  if (t.host === person) t.host = seatedPeople(t)[0] ?? t.host
 }

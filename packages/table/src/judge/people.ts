@@ -1,6 +1,6 @@
 import type { Seat } from '@haven/engine'
 import { refuse } from './refuse.ts'
-import { AUDIENCES, type Audience, type Device, type Person, type StoredTable } from './table.ts'
+import type { Audience, Device, Person, Side, StoredTable } from './table.ts'
 import type { Work } from './work.ts'
 
 /** Who is who at a table, and who holds what. */
@@ -35,7 +35,7 @@ export const isPlayedByPerson = (table: StoredTable, seat: Seat): boolean => {
   return holder !== undefined && holder.person !== null && holder.bot === null
 }
 
-export const sideOf = (seat: Seat): 'sins' | 'heroes' => (seat === 'sins' ? 'sins' : 'heroes')
+export const sideOf = (seat: Seat): Side => (seat === 'sins' ? 'sins' : 'heroes')
 
 export function audienceOf(table: StoredTable, person: string | null): Audience {
   const [first] = person === null ? [] : seatsHeldBy(table, person)
@@ -68,37 +68,19 @@ export function setHolder(work: Work, seat: Seat, change: Partial<StoredTable['s
   work.t.seats = { ...work.t.seats, [seat]: { ...holder, ...change } }
 }
 
-const MOST_PEOPLE = 16
-const NOBODY = AUDIENCES.map((audience) => [audience, -1] as const)
-
-/** Somebody new, with one device. */
-export function addPerson(work: Work, name: string, hash: string): Person {
-  const { t } = work
-  if (t.people.length >= MOST_PEOPLE) refuse('too-many', { most: MOST_PEOPLE })
-  const counted = { ...t.counted, people: t.counted.people + 1, devices: t.counted.devices + 1 }
-  const person: Person = {
-    id: `p${counted.people}`,
-    name,
-    devices: [{ id: `d${counted.devices}`, hash, hand: false, push: null }],
-    invitation: null,
-    side: null,
-    receipts: [],
-    forgotten: Object.fromEntries(NOBODY) as Record<Audience, number>,
-  }
-  t.counted = counted
-  t.people = [...t.people, person]
-  return person
-}
-
 const MOST_DEVICES = 6
 
 /** Another device of somebody, who has invited it with a code. */
 export function addDevice(work: Work, hash: string, codeHash: string): void {
   const { t } = work
   if (identify(t, hash)) return
+  if (t.banned.includes(hash)) refuse('sent-away')
   const owner = t.people.find(({ invitation }) => invitation?.hash === codeHash)
   const invitation = owner?.invitation
   if (!owner || !invitation || invitation.until < work.now) refuse('wrong-code')
+  // Nobody's key that has seen the other side becomes a second pair of eyes.
+  const knew = t.knew.find((each) => each.hash === hash)
+  if (knew && owner.side && knew.side !== owner.side) refuse('one-side')
   if (owner.devices.length >= MOST_DEVICES) refuse('too-many', { most: MOST_DEVICES })
   t.counted = { ...t.counted, devices: t.counted.devices + 1 }
   const device: Device = { id: `d${t.counted.devices}`, hash, hand: invitation.hand, push: null }

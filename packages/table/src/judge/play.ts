@@ -30,6 +30,9 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   t.orders = []
   t.way = null
   t.motions = []
+  t.requests = []
+  t.knew = []
+  t.revealed = false
   t.pausedAt = null
   t.fault = null
   t.clocks = newClocks(t)
@@ -72,6 +75,7 @@ export function settle(work: Work): void {
         talk: null,
         talkEnds: null,
         motions: [],
+        requests: [],
         orders: [],
         way: null,
       })

@@ -27,5 +27,5 @@ export function keepReceipt(work: Work, hash: string, id: string, audience: Audi
     const oldest = receipts.shift()
     if (oldest) forgotten[oldest.audience] = Math.max(forgotten[oldest.audience], oldest.seen)
   }
-  changePerson(work, person.id, { receipts, forgotten })
+  changePerson(work, person.id, { receipts, forgotten, at: work.now })
 }

@@ -1,20 +1,13 @@
 import { type Rules, randomFrom, type Seat } from '@haven/engine'
 import type { TableCommand, TableSettings } from '../online/commands.ts'
+import { approve, decline, withdraw } from './claims.ts'
 import { consent, openMotion } from './motions.ts'
-import {
-  addPerson,
-  audienceOf,
-  changeDevice,
-  changePerson,
-  type Identity,
-  seatNames,
-  seatsHeldBy,
-  setHolder,
-  sideOf,
-} from './people.ts'
+import { audienceOf, changeDevice, changePerson, type Identity, seatNames, seatsHeldBy, setHolder } from './people.ts'
+import { becomeWatcher, checkName, isThere, remember } from './places.ts'
 import { beginGame, settle } from './play.ts'
 import { refuse } from './refuse.ts'
-import { AUDIENCES, type Audience, everybody, type Holder, type StoredTable } from './table.ts'
+import { sendAway, setHost } from './ruling.ts'
+import { AUDIENCES, type Audience, everybody, type Holder, STORED_BEFORE, type StoredTable } from './table.ts'
 import { addThink, resume, runningSeats } from './time.ts'
 import type { Work } from './work.ts'
 
@@ -51,6 +44,7 @@ export function newTable(
 ): StoredTable {
   checkSettings(rules, settings)
   return {
+    ...STORED_BEFORE,
     id,
     version: 1,
     seen: everybody(1),
@@ -61,6 +55,7 @@ export function newTable(
       {
         id: 'p1',
         name,
+        mark: 0,
         devices: [{ id: 'd1', hash, hand: false, push: null }],
         invitation: null,
         side: null,
@@ -69,19 +64,17 @@ export function newTable(
       },
     ],
     host: 'p1',
+    hostUntil: now,
     counted: { people: 1, devices: 1, motions: 0 },
     seats: seatsFor(rules, settings, {}),
     gameNumber: 0,
     game: null,
-    earlier: [],
-    past: [],
     cuts: [],
     cutCount: 0,
     asked: null,
     window: null,
     talk: null,
     talkEnds: null,
-    way: null,
     orders: [],
     clocks: {},
     pausedAt: null,
@@ -90,26 +83,6 @@ export function newTable(
     lineCounts: everybody(0),
     fault: null,
   }
-}
-
-/** Takes seats that no other person holds; who is new at the table gets a name. */
-export function claim(work: Work, who: Identity | null, hash: string, name: string, wanted: readonly Seat[]): void {
-  const { t } = work
-  const person = who?.person ?? addPerson(work, name, hash)
-  for (const seat of wanted) {
-    const holder = t.seats[seat]
-    if (!holder) refuse('no-such-seat', { seat })
-    if (holder.person !== null && holder.person !== person.id) refuse('seat-taken', { seat })
-  }
-  const sides = new Set([...seatsHeldBy(t, person.id), ...wanted].map(sideOf))
-  const before = t.phase === 'lobby' ? null : person.side
-  if (before) sides.add(before)
-  if (sides.size > 1) refuse('one-side')
-  for (const seat of wanted) setHolder(work, seat, { person: person.id, bot: null })
-  const [side] = sides
-  changePerson(work, person.id, { name, side: t.phase === 'lobby' ? null : (side ?? null) })
-  work.showAll()
-  settle(work)
 }
 
 function mine(work: Work, { person }: Identity, seat: Seat): Holder {
@@ -137,9 +110,14 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
         mine(work, who, seat)
         setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
       }
+      becomeWatcher(work, person.id)
       shown(work)
       return
+    case 'withdraw':
+      withdraw(work, who)
+      return
     case 'rename':
+      checkName(t, command.name, person)
       changePerson(work, person.id, { name: command.name })
       shown(work)
       return
@@ -174,9 +152,25 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
       return
     case 'host':
       hostOnly(work, who)
-      if (!t.people.some(({ id, devices }) => id === command.person && devices.length > 0)) refuse('no-such-person')
-      t.host = command.person
+      if (!t.people.some((each) => each.id === command.person && isThere(each))) refuse('no-such-person')
+      setHost(work, command.person)
+      return
+    case 'lock':
+      hostOnly(work, who)
+      t.locked = command.locked
       work.showAll()
+      return
+    case 'approve':
+      hostOnly(work, who)
+      approve(work, command.request)
+      return
+    case 'decline':
+      hostOnly(work, who)
+      decline(work, command.request)
+      return
+    case 'send-away':
+      hostOnly(work, who)
+      sendAway(work, command.person)
       return
     case 'webhook':
       hostOnly(work, who)
@@ -223,6 +217,8 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
       return
     case 'revoke': {
       const devices = person.devices.filter(({ id }) => id !== command.device)
+      if (devices.length === 0) refuse('last-device')
+      for (const { id, hash } of person.devices) if (id === command.device) remember(work, hash, person.side)
       changePerson(work, person.id, { devices })
       work.show(audienceOf(t, person.id))
       return
@@ -259,6 +255,7 @@ function hearers(table: StoredTable, person: string, to: 'team' | 'table'): read
 function rematch(work: Work, isSwapped: boolean): void {
   const { t } = work
   t.phase = 'lobby'
+  t.requests = []
   t.people = t.people.map((person) => ({ ...person, side: null }))
   if (isSwapped) {
     const sins = t.seats.sins?.person ?? null

@@ -24,13 +24,21 @@ export interface Device {
   readonly push: PushSubscriptionKeys | null
 }
 
+export type Side = 'sins' | 'heroes'
+
 export interface Person {
   readonly id: string
   readonly name: string
+  /** A colour and a shape of their own; absent in those who came before there were any. */
+  readonly mark?: number
   readonly devices: readonly Device[]
   readonly invitation: { readonly hash: string; readonly hand: boolean; readonly until: number } | null
   /** Whose secrets this person has seen in the game that goes on. */
-  readonly side: 'sins' | 'heroes' | null
+  readonly side: Side | null
+  /** When they last did something here: who only watches and has long been gone frees their place. */
+  readonly at?: number
+  /** The host has declined what they asked for last. */
+  readonly declined?: boolean
   /** The commands that were carried out last, oldest first. */
   readonly receipts: readonly Receipt[]
   /** Commands that saw no more than this version may be among those whose receipts are gone. */
@@ -79,6 +87,13 @@ export interface OpenMotion {
   readonly no: readonly string[]
 }
 
+/** Somebody asks the host for seats in a running game. */
+export interface SeatRequest {
+  readonly id: number
+  readonly person: string
+  readonly seats: readonly Seat[]
+}
+
 export interface Clock {
   readonly left: number
   readonly thinks: number
@@ -101,7 +116,24 @@ export interface StoredTable {
   readonly settings: TableSettings
   readonly people: readonly Person[]
   readonly host: string
-  /** How many people and devices there have been. */
+  /** Nobody new sits down. */
+  readonly locked: boolean
+  /** The host is here until then, as far as anybody knows: ahead of now while a device of the host is connected. */
+  readonly hostUntil: number
+  /** Since when the host is known to be away. */
+  readonly hostAway: number | null
+  /** The host was elected in this game, by somebody of this side. */
+  readonly elected: { readonly game: number; readonly side: Side } | null
+  readonly requests: readonly SeatRequest[]
+  /** SHA-256 of the keys that were sent away, oldest first. */
+  readonly banned: readonly string[]
+  /** Who has left, oldest first: lines of talk have their names from here. */
+  readonly gone: readonly { readonly id: string; readonly name: string; readonly mark: number }[]
+  /** Keys that are nobody's any more, and whose secrets they have seen in the game that goes on. */
+  readonly knew: readonly { readonly hash: string; readonly side: Side }[]
+  /** Whoever watches a round later has been shown what was secret, and a way back has made it secret again. */
+  readonly revealed: boolean
+  /** How many people and devices there have been; motions and requests have their numbers together. */
   readonly counted: { readonly people: number; readonly devices: number; readonly motions: number }
   readonly seats: Readonly<Partial<Record<Seat, Holder>>>
   readonly gameNumber: number
@@ -132,7 +164,20 @@ export interface StoredTable {
 }
 
 /** What a table lacks that was stored before there was such a thing. */
-export const STORED_BEFORE = { earlier: [], past: [], way: null } as const satisfies Partial<StoredTable>
+export const STORED_BEFORE = {
+  earlier: [],
+  past: [],
+  way: null,
+  locked: false,
+  hostUntil: 0,
+  hostAway: null,
+  elected: null,
+  requests: [],
+  banned: [],
+  gone: [],
+  knew: [],
+  revealed: false,
+} as const satisfies Partial<StoredTable>
 
 /** A step of the log. The first one is the opening, which nobody answered. */
 export interface Entry extends Omit<GameStep, 'answer'> {

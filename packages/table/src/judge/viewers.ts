@@ -5,8 +5,9 @@ import type { LogStep, TableUpdate } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
 import { type Eyes, NO_EYES, readableBy, seatsAt, shownTo } from './curtain.ts'
-import { votersOf } from './motions.ts'
+import { isSentAway, seatsFreeFor, spectatorsAt } from './knowledge.ts'
 import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
+import { isThere, markOf } from './places.ts'
 import { earlierGames } from './play.ts'
 import {
   type Audience,
@@ -19,6 +20,7 @@ import {
   undoableBy,
 } from './table.ts'
 import { runningSeats } from './time.ts'
+import { votersOf } from './voters.ts'
 
 /** What a device is shown of a table, built for its viewer from what that viewer may know. */
 
@@ -43,7 +45,7 @@ export function sightOf(rules: Rules, table: StoredTable, key: string, eyes: Eye
   if (isShared(table, who)) return { viewer: 'spectator', game }
   if (first) return { viewer: first, game }
   if (phase === 'lobby') return { viewer: 'spectator', game }
-  switch (settings.spectators) {
+  switch (spectatorsAt(table, key)) {
     case 'none':
       return null
     case 'heroes':
@@ -100,6 +102,7 @@ export function frameFor(
   eyes: Eyes = NO_EYES,
 ): TableFrame | null {
   const { table } = live
+  if (isSentAway(table, key)) return null
   const who = identify(table, key)
   const sight = sightOf(rules, table, key, eyes)
   if (!sight) return null
@@ -131,15 +134,23 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
     game: table.gameNumber,
     settings: phase === 'lobby' ? settings : withoutPosition(settings),
     people: table.people
-      .filter(({ devices }) => devices.length > 0)
-      .map(({ id, name }) => ({ id, name, host: id === table.host })),
+      .filter(isThere)
+      .map((each) => ({ id: each.id, name: each.name, mark: markOf(each), host: each.id === table.host })),
+    gone: [...table.gone, ...table.people.filter((each) => !isThere(each))].map((each) => ({
+      id: each.id,
+      name: each.name,
+      mark: markOf(each),
+    })),
     seats: seatNames(table).map((seat) => ({ seat, person: null, bot: null, ...table.seats[seat] })),
+    requests: table.requests,
+    locked: table.locked,
+    hostAway: table.hostAway,
     motions: table.motions.map((open) => ({
       id: open.id,
       motion: open.motion,
       by: open.by,
       yes: open.yes,
-      open: votersOf(table, open).filter((each) => !open.yes.includes(each) && !open.no.includes(each)),
+      open: votersOf(table, open.motion).filter((each) => !open.yes.includes(each) && !open.no.includes(each)),
     })),
     paused: table.pausedAt !== null,
     clocks: Object.entries(table.clocks).map(([seat, { left, thinks }]) => {
@@ -161,6 +172,8 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
       shared: isShared(table, who),
       person: person?.id ?? null,
       seats: heldAt(table, key),
+      may: seatsFreeFor(table, key, viewer),
+      declined: person?.declined === true,
       ...(settings.home && { curtain: curtain ?? null }),
       devices: (person?.devices ?? []).map(({ id, hand, push }) => ({
         id,

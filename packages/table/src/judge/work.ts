@@ -31,6 +31,9 @@ export interface Circumstances {
   readonly history: readonly Entry[] | null
   /** At home: since when somebody sits at the table. */
   readonly since?: number
+  /** The keys of the devices that are connected here, and since when anybody could be: others may serve the table too. */
+  readonly present?: ReadonlySet<string>
+  readonly served?: number
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
@@ -42,6 +45,8 @@ export class Work {
   readonly random: () => string
   readonly allows: Allows
   readonly hash: Hash | undefined
+  readonly present: ReadonlySet<string>
+  readonly served: number
   readonly t: Draft<StoredTable>
   /** What stopped the game, if it was no fault of a person: the table keeps its name alone. */
   bug: unknown = null
@@ -56,12 +61,15 @@ export class Work {
   #shown = new Set<Audience>()
   #isTouched = false
 
-  constructor(live: LiveTable, { rules, now, random, allows, hash, history, since = 0 }: Circumstances) {
+  constructor(live: LiveTable, given: Circumstances) {
+    const { rules, now, random, allows, hash, history, since = 0, present = new Set(), served = 0 } = given
     this.rules = rules
     this.now = now
     this.random = random
     this.allows = allows
     this.hash = hash
+    this.present = present
+    this.served = served
     this.t = { ...live.table }
     this.#before = live
     this.#history = history

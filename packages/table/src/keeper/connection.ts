@@ -8,6 +8,7 @@ import {
   frameFor,
   identify,
   isAhead,
+  isSentAway,
   knows,
   type LiveTable,
   missing,
@@ -44,6 +45,11 @@ export class Connection {
     this.#have = have
     this.#hashOf = hashOf
     this.#send = send
+  }
+
+  /** SHA-256 of the device's key. */
+  get key(): string {
+    return this.#key
   }
 
   get isClosed(): boolean {
@@ -105,7 +111,8 @@ export class Connection {
       this.#isAnew = false
       const frame = frameFor(rules, live, this.#key, told, this.#eyes)
       if (!frame) {
-        this.#end({ code: 'no-spectators', rule: 'online', params: {} })
+        const code = isSentAway(live.table, this.#key) ? 'sent-away' : 'no-spectators'
+        this.#end({ code, rule: 'online', params: {} })
         return
       }
       this.#have = haveAfter(frame, live, this.#have)

@@ -1,5 +1,5 @@
 import { sha256Hex } from '@haven/engine/files'
-import { judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
+import { isSentAway, judge, listedAs, newTable, wakeAt } from '../judge/index.ts'
 import { OnlineError, onlineNo } from '../online/codes.ts'
 import { type ClientFrame, type Have, PROTOCOL } from '../online/frames.ts'
 import type { Versions } from '../versions.ts'
@@ -42,11 +42,14 @@ export class Keeper {
   readonly #tables = new Map<string, OpenTable>()
   /** Tables that could not be helped, and until when they are left alone: others must not wait for them. */
   readonly #helpless = new Map<string, number>()
+  /** Since when anybody could be connected here. */
+  readonly #since: number
   #stopSweep: (() => void) | null = null
   #closing = false
 
   constructor(options: KeeperOptions) {
     this.#options = options
+    this.#since = options.world.now()
     options.store.onNews((id, version) => {
       if (id === null) for (const open of this.#tables.values()) open.refresh(null)
       else this.#tables.get(id)?.refresh(version)
@@ -67,7 +70,12 @@ export class Keeper {
   #open(id: string): OpenTable {
     let open = this.#tables.get(id)
     if (!open) {
-      open = new OpenTable(id, { judge, ...this.#options, leave: (left) => this.#forget(left) })
+      open = new OpenTable(id, {
+        judge,
+        ...this.#options,
+        served: this.#since,
+        leave: (left) => this.#forget(left),
+      })
       this.#tables.set(id, open)
     }
     return open
@@ -98,7 +106,9 @@ export class Keeper {
     const connection = new Connection(open, key, have, hashOf, send)
     open.enter(connection)
     try {
-      if (!(await open.load())) throw new OnlineError('no-such-table')
+      const live = await open.load()
+      if (!live) throw new OnlineError('no-such-table')
+      if (isSentAway(live.table, key)) throw new OnlineError('sent-away')
     } catch (error) {
       connection.close()
       if (!open.live && open.connections.size === 0) open.close()
@@ -139,7 +149,10 @@ export class Keeper {
   async #join({ table, code }: Extract<Greeting, { send: 'join' }>, key: string): Promise<void> {
     const judged = await this.#open(table).submit({ input: 'join', key, code: hashOf(code) })
     if (!judged) throw new OnlineError('no-such-table')
-    if (!judged.done) throw new OnlineError('wrong-code')
+    if (!judged.done) {
+      const { code } = judged.refusal
+      throw new OnlineError(code === 'sent-away' || code === 'one-side' ? code : 'wrong-code')
+    }
   }
 
   /** How long the windows of a table at home last from now on. False: there is no such table. */

@@ -18,6 +18,12 @@ export const ONLINE_CODES = [
   'not-your-seat',
   'host-only',
   'no-spectators',
+  'sent-away',
+  'locked',
+  'host-stays',
+  'too-few',
+  'host-here',
+  'elected',
   'wrong-code',
   'busy',
   // when
@@ -28,12 +34,15 @@ export const ONLINE_CODES = [
   'hook-not-allowed',
   // what
   'seat-taken',
+  'name-taken',
   'one-side',
   'no-such-seat',
   'no-such-person',
   'no-such-motion',
+  'no-such-request',
   'motion-open',
   'no-thinks-left',
+  'last-device',
   'broken',
   'damaged',
 ] as const

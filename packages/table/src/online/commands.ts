@@ -43,6 +43,8 @@ export interface TableSettings {
   readonly setup: SetupWishes
   /** Instead of a set-up: play on from here. */
   readonly position?: Position
+  /** Strangers have met here: a seat that only a bot plays is taken over without the host's consent. */
+  readonly quick?: boolean
   /** Left out at online tables, and never read from a socket. */
   readonly home?: HomeSettings
 }
@@ -65,6 +67,7 @@ export const SETTINGS_FIELDS = [
   'bot',
   'setup',
   'position',
+  'quick',
 ] as const satisfies readonly (keyof TableSettings)[]
 
 // ------------------------------------------------------------------------------------------------- commands
@@ -73,14 +76,17 @@ export const CHANNELS = ['team', 'table'] as const
 /** One's own side (a spectator has none), or everybody. */
 export type Channel = (typeof CHANNELS)[number]
 
-export const MOTIONS = ['pause', 'rewind', 'kick'] as const
-/** What needs the consent of others: all of them, or for `kick` more than half of the others. */
+export const MOTIONS = ['pause', 'rewind', 'kick', 'elect'] as const
+/** What needs the consent of others: all of them, or for `kick` and `elect` more than half of the others. */
 export type MotionName = (typeof MOTIONS)[number]
 export type Motion =
   | { readonly motion: 'pause' }
   /** Back to before the answer of this number. Beyond a seal other dice will fall. */
   | { readonly motion: 'rewind'; readonly to: number }
+  /** Never the host, and only where two others can vote. */
   | { readonly motion: 'kick'; readonly person: string }
+  /** Another host, one of those who sit: once the host has been away for ten minutes. */
+  | { readonly motion: 'elect'; readonly person: string }
 
 /** Where a browser is reached when it is closed, and what its notes are sealed with. */
 export interface PushSubscriptionKeys {
@@ -93,7 +99,10 @@ export interface PushSubscriptionKeys {
 
 export type TableCommand =
   // seats
+  /** In a game that goes on it becomes a request, which the host approves or declines. Without seats: to watch by name. */
   | { readonly command: 'claim'; readonly name: string; readonly seats: readonly Seat[] }
+  /** My request is no more. */
+  | { readonly command: 'withdraw' }
   | { readonly command: 'release'; readonly seats: readonly Seat[] }
   | { readonly command: 'rename'; readonly name: string }
   /** A bot in a seat that nobody holds; null takes it away again, before the game. Host only. */
@@ -103,7 +112,14 @@ export type TableCommand =
   | { readonly command: 'take-back'; readonly seat: Seat }
   // the table
   | { readonly command: 'settings'; readonly settings: TableSettings }
+  // what is the host's
   | { readonly command: 'host'; readonly person: string }
+  /** Nobody new sits down, asks for a seat or joins the talk. */
+  | { readonly command: 'lock'; readonly locked: boolean }
+  | { readonly command: 'approve'; readonly request: number }
+  | { readonly command: 'decline'; readonly request: number }
+  /** All keys of this person open nothing here any more. */
+  | { readonly command: 'send-away'; readonly person: string }
   /** Where it is told that somebody is asked; null: nowhere. Host only, and nobody sees the address again. */
   | { readonly command: 'webhook'; readonly url: string | null; readonly language?: string }
   | { readonly command: 'start' }
@@ -136,6 +152,7 @@ export type TableCommandName = TableCommand['command']
 
 export const TABLE_COMMANDS = [
   'claim',
+  'withdraw',
   'release',
   'rename',
   'bot',
@@ -143,6 +160,10 @@ export const TABLE_COMMANDS = [
   'take-back',
   'settings',
   'host',
+  'lock',
+  'approve',
+  'decline',
+  'send-away',
   'webhook',
   'start',
   'rematch',

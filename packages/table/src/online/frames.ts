@@ -110,7 +110,15 @@ export interface TableView {
   readonly game: number
   readonly settings: TableSettings
   readonly people: readonly PersonView[]
+  /** Who has left: their lines keep their names. */
+  readonly gone: readonly Omit<PersonView, 'host'>[]
   readonly seats: readonly SeatView[]
+  /** Seats in a running game that somebody asks the host for. */
+  readonly requests: readonly RequestView[]
+  /** Nobody new sits down. */
+  readonly locked: boolean
+  /** Since when no device of the host is connected; null: the host is here. Ten minutes later another can be elected. */
+  readonly hostAway: number | null
   readonly motions: readonly MotionView[]
   /** Clocks stand still by agreement; anybody seated lets them go on. */
   readonly paused: boolean
@@ -134,7 +142,18 @@ export interface PersonView {
   /** `p1`, `p2`, …: in the order in which they came. */
   readonly id: string
   readonly name: string
+  /** Their mark at this table, a colour and a shape: from 0 to `MARKS` - 1. */
+  readonly mark: number
   readonly host: boolean
+}
+
+/** As many people can be told apart at a table by their marks. */
+export const MARKS = 40
+
+export interface RequestView {
+  readonly id: number
+  readonly person: string
+  readonly seats: readonly Seat[]
 }
 
 export interface SeatView {
@@ -170,6 +189,10 @@ export interface You {
   /** Null: a bystander. */
   readonly person: string | null
   readonly seats: readonly Seat[]
+  /** Seats that this viewer could sit down in, or ask the host for. */
+  readonly may: readonly Seat[]
+  /** The host has declined what this person asked for last. */
+  readonly declined: boolean
   /** At home: the seat that is asked something the others at the device must not see. */
   readonly curtain?: Seat | null
   /** Devices of this person; the one that reads this is marked. */

@@ -29,12 +29,14 @@ export {
   LARGEST_FRAME,
   type Line,
   type ListedTable,
+  MARKS,
   type MotionView,
   type PersonView,
   PHASES,
   PROTOCOL,
   type QueryValue,
   type ReplyFrame,
+  type RequestView,
   type SeatView,
   type ServerFrame,
   type TableFrame,
@@ -43,4 +45,5 @@ export {
   type WelcomeFrame,
   type You,
 } from './frames.ts'
-export { LONGEST_NAME, LONGEST_TEXT, readFrame, readSettings } from './read.ts'
+export { LONGEST_NAME } from './names.ts'
+export { LONGEST_TEXT, readFrame, readSettings } from './read.ts'

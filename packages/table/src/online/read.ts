@@ -19,11 +19,11 @@ import {
   type TimeControl,
 } from './commands.ts'
 import { type ClientFrame, type Have, LARGEST_FRAME, PROTOCOL } from './frames.ts'
+import { readName } from './names.ts'
 
 /** Checked reading of frames from outside: one error that names what is wrong, before anything else happens. */
 
 const DEEPEST = 10
-export const LONGEST_NAME = 24
 export const LONGEST_TEXT = 300
 const LONGEST_SPACE = 40
 const LONGEST_URL = 500
@@ -34,7 +34,7 @@ const DAY = 86_400
 const TABLE_ID = /^[\w-]{22}$/
 const KEY = /^[\w-]{43}$/
 const COMMAND_ID = /^[\w-]{8,40}$/
-const SHORT_ID = /^[a-z]\d{1,6}$/
+const SHORT_ID = /^[a-z]\d{1,9}$/
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 /** Controls, and the marks that turn the direction of the text around them. */
@@ -129,7 +129,7 @@ export function readFrame(text: string): ClientFrame {
       return {
         send,
         ...greeting,
-        name: asWords(frame.name, 'name', LONGEST_NAME),
+        name: readName(frame.name, 'name'),
         settings: readSettings(frame.settings),
       }
     case 'join':
@@ -182,6 +182,7 @@ export function readSettings(value: unknown): TableSettings {
     ...(given.position !== undefined && {
       position: asObject(given.position, 'settings.position') as unknown as Position,
     }),
+    ...(given.quick !== undefined && { quick: asFlag(given.quick, 'settings.quick') }),
   }
 }
 
@@ -196,6 +197,7 @@ function readBody(value: unknown): OnlineCommand {
 
 const FIELDS: Readonly<Record<TableCommandName, readonly string[]>> = {
   claim: ['name', 'seats'],
+  withdraw: [],
   release: ['seats'],
   rename: ['name'],
   bot: ['seat', 'level'],
@@ -203,6 +205,10 @@ const FIELDS: Readonly<Record<TableCommandName, readonly string[]>> = {
   'take-back': ['seat'],
   settings: ['settings'],
   host: ['person'],
+  lock: ['locked'],
+  approve: ['request'],
+  decline: ['request'],
+  'send-away': ['person'],
   webhook: ['url', 'language'],
   start: [],
   rematch: ['swap'],
@@ -223,11 +229,11 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
   onlyFields(body, 'body', ['command', ...FIELDS[command]])
   switch (command) {
     case 'claim':
-      return { command, name: asWords(body.name, 'name', LONGEST_NAME), seats: asSeats(body.seats) }
+      return { command, name: readName(body.name, 'name'), seats: asSeats(body.seats) }
     case 'release':
       return { command, seats: asSeats(body.seats) }
     case 'rename':
-      return { command, name: asWords(body.name, 'name', LONGEST_NAME) }
+      return { command, name: readName(body.name, 'name') }
     case 'bot': {
       const level = body.level === null ? null : asOneOf(body.level, 'level', BOT_LEVELS)
       return { command, seat: asSeat(body.seat), level }
@@ -240,7 +246,13 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
     case 'settings':
       return { command, settings: readSettings(body.settings) }
     case 'host':
+    case 'send-away':
       return { command, person: asShortId(body.person, 'person') }
+    case 'lock':
+      return { command, locked: asFlag(body.locked, 'locked') }
+    case 'approve':
+    case 'decline':
+      return { command, request: asNumber(body.request, 'request', 0, MOST) }
     case 'webhook':
       return {
         command,
@@ -272,6 +284,7 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
     case 'push':
       return { command, subscription: body.subscription === null ? null : readSubscription(body.subscription) }
     case 'start':
+    case 'withdraw':
     case 'go-on':
     case 'position':
       return { command }
@@ -306,6 +319,7 @@ function readMotion(value: unknown): Motion {
       onlyFields(given, 'motion', ['motion', 'to'])
       return { motion, to: asNumber(given.to, 'motion.to', 0, MOST) }
     case 'kick':
+    case 'elect':
       onlyFields(given, 'motion', ['motion', 'person'])
       return { motion, person: asShortId(given.person, 'motion.person') }
   }

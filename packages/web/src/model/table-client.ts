@@ -32,6 +32,8 @@ export abstract class TableClient {
   readonly told: Signal<Told | null> = signal(null)
   /** What could not be done, for everybody to read until it is put away. */
   readonly notice: Signal<OnlineNo | null> = signal(null)
+  /** The wish that it was said against. */
+  readonly refused: Signal<OnlineCommand | null> = signal(null)
   protected version = 0
   protected have: Have | null = null
   #log: readonly LogStep[] = []
@@ -83,7 +85,10 @@ export abstract class TableClient {
       return true
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.notice.value = error.refusal
+      batch(() => {
+        this.refused.value = body
+        this.notice.value = error.refusal
+      })
       return false
     }
   }

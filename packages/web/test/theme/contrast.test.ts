@@ -8,6 +8,7 @@ import {
   FILLS,
   MATERIALS,
   type Palette,
+  PEOPLE,
   palettes,
   QUIET_TEXTS,
   SINS,
@@ -49,8 +50,9 @@ describe.each(THEMES)('theme %s', (theme) => {
     expect(faint(palette, ACCENTS, quiet, text)).toEqual([])
   })
 
-  test('tokens, classes, sins and controls can be told from the ground', () => {
-    expect(faint(palette, [...TOKENS, ...CLASSES, ...SINS, ...ACCENTS, ...CONTROLS], SURFACES, CONTROL)).toEqual([])
+  test('tokens, classes, sins, people and controls can be told from the ground', () => {
+    const names = [...TOKENS, ...CLASSES, ...SINS, ...PEOPLE, ...ACCENTS, ...CONTROLS]
+    expect(faint(palette, names, SURFACES, CONTROL)).toEqual([])
   })
 
   test('names of classes and sins are words too', () => {

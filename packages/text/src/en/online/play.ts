@@ -45,6 +45,8 @@ export const play = (say: Say) => ({
   motionRewind: (by: string, steps: number) =>
     `${by} asks to go back by ${count(steps, 'decision')}. Other dice will fall.`,
   motionKick: (by: string, who: string) => `${by} asks to send ${who} away.`,
+  motionElect: (by: string, who: string) =>
+    by === who ? `${by} offers to be host.` : `${by} proposes ${who} as host.`,
   motionOpen: (yes: number, open: readonly string[]) =>
     open.length === 0 ? `${yes} agreed` : `${yes} agreed, waiting for ${open.join(', ')}`,
   agree: 'Agree',
@@ -56,6 +58,20 @@ export const play = (say: Say) => ({
   backOne: 'before the last decision',
   backTurn: 'to the beginning of this turn',
   backRound: 'to the beginning of this round',
+  // requests for seats
+  requests: 'Asked of the host',
+  request: (name: string, seats: readonly string[]) => `${name} asks for a seat: ${seats.map(say.name).join(', ')}.`,
+  requestMine: (seats: readonly string[]) =>
+    `You have asked for a seat: ${seats.map(say.name).join(', ')}. The host decides.`,
+  approve: 'Let them sit',
+  approveOf: (name: string) => `Let ${name} sit`,
+  decline: 'Decline',
+  declineOf: (name: string) => `Decline the request of ${name}`,
+  declined: 'The host has declined what you asked for.',
+  askSeat: 'Ask for this seat',
+  askSeatOf: (seat: string) => `Ask for the seat of ${say.name(seat)}`,
+  askedSeat: 'Asked for',
+  useName: (name: string) => `Be “${name}”`,
   // the table sheet
   tableSheet: 'Table',
   allSeats: 'All seats',
@@ -67,7 +83,7 @@ export const play = (say: Say) => ({
   takeOverOf: (seat: string) => `Take over ${say.name(seat)} from the bot`,
   handedTo: (level: string) => `a bot plays for now, ${level}`,
   leave: 'Leave my seats',
-  leaveHint: 'Bots go on. You can come back while nobody else has taken them.',
+  leaveHint: 'Bots go on. To come back you ask the host.',
   devices: 'My devices',
   device: (number: number) => `Device ${number}`,
   thisDevice: 'this one',

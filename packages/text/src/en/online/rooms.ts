@@ -5,6 +5,8 @@ const HOUR = 60
 
 const minutes = (seconds: number): string => `${Math.round((seconds / HOUR) * 10) / 10} min`
 
+const hoursOf = (minutes: number): string => `${Math.floor(minutes / HOUR)} h`
+
 const RANDOM = 'Random'
 const isOpen = (wish: string | null): wish is null => wish === null || wish === 'random'
 const orRandom = (wish: string | null, say: Say): string => (isOpen(wish) ? RANDOM : say.name(wish))
@@ -67,6 +69,10 @@ export const rooms = (say: Say) => ({
   // the room
   roomTitle: (host: string) => `${host}’s table`,
   begin: 'Begin the game',
+  beginAlone: 'Nobody sits at the table',
+  beginAloneAsk: 'Bots alone would play this game, and you would watch them. You can sit down first.',
+  beginAnyway: 'Let the bots play',
+  sitFirst: 'Sit down first',
   beginHint: (free: number) => (free === 0 ? 'Every seat is taken.' : `${count(free, 'bot')} will play along.`),
   onlyHost: (host: string) => `${host} begins the game.`,
   seats: 'Seats',
@@ -80,10 +86,25 @@ export const rooms = (say: Say) => ({
   botFor: (seat: string) => `Bot in the seat of ${say.name(seat)}`,
   botLater: 'Free, or a bot',
   people: 'People',
+  lock: 'Lock the table',
+  lockHint: 'Nobody new sits down, asks for a seat or joins the talk.',
+  locked: 'The host has locked this table: nobody new sits down.',
+  cancel: 'Cancel',
   host: 'Host',
   makeHost: 'Make host',
   makeHostOf: (name: string) => `Make ${name} the host`,
-  kick: 'Send away',
+  makeHostAsk: (name: string) => `${name} will rule this table, and you will not.`,
+  sendAway: 'Send away',
+  sendAwayOf: (name: string) => `Send ${name} away`,
+  sendAwayAsk: (name: string) =>
+    `${name} cannot come back to this table with any of their devices. Bots go on in their seats.`,
+  hostAway: (minutes: number) =>
+    minutes < 1 ? 'away' : `away for ${minutes < 120 ? `${minutes} min` : hoursOf(minutes)}`,
+  hostGone: 'The host has been away for more than ten minutes. Those who sit can choose another.',
+  becomeHost: 'Become host',
+  elect: 'Choose as host',
+  electOf: (name: string) => `Choose ${name} as host`,
+  kick: 'Ask to send away',
   kickOf: (name: string) => `Ask to send ${name} away`,
   bystander: 'watches',
   invite: 'Invite',

@@ -39,6 +39,19 @@ export const SINS = [
   'sin-gluttony',
   'sin-envy',
 ] as const
+/** Marks of the people at an online table, in the order in which they come. */
+export const PEOPLE = [
+  'person-0',
+  'person-1',
+  'person-2',
+  'person-3',
+  'person-4',
+  'person-5',
+  'person-6',
+  'person-7',
+  'person-8',
+  'person-9',
+] as const
 /** Fills that carry words of their own. */
 export const FILLS = ['fill-primary', 'fill-danger', 'fill-gold', 'fill-quiet'] as const
 /** Light and air: nothing is read by them. */
@@ -47,7 +60,7 @@ export const GLOWS = ['line', 'asphalt', 'lamp-warm', 'lamp-cool', 'shadow', 'sc
 export type ColourName =
   | Surface
   | (typeof TEXTS | typeof QUIET_TEXTS | typeof ACCENTS | typeof CONTROLS | typeof CLASSES)[number]
-  | (typeof TOKENS | typeof SINS | typeof GLOWS)[number]
+  | (typeof TOKENS | typeof SINS | typeof PEOPLE | typeof GLOWS)[number]
   | (typeof FILLS)[number]
   | `on-${(typeof FILLS)[number]}`
 
@@ -113,6 +126,16 @@ const dark: Palette = {
     'sin-wrath': '#ff6a2b',
     'sin-gluttony': '#c08a3e',
     'sin-envy': '#3fd07f',
+    'person-0': '#ffd54f',
+    'person-1': '#5cc8ff',
+    'person-2': '#ff8a65',
+    'person-3': '#8fdc7d',
+    'person-4': '#c6a5ff',
+    'person-5': '#ff8ac2',
+    'person-6': '#4fdcc8',
+    'person-7': '#d9b98a',
+    'person-8': '#b7c3cf',
+    'person-9': '#e3ef86',
     'lamp-warm': '#ffce7a',
     'lamp-cool': '#9fd0ff',
     shadow: '#000000',
@@ -185,6 +208,16 @@ const light: Palette = {
     'sin-wrath': '#ab3a00',
     'sin-gluttony': '#74501a',
     'sin-envy': '#00683a',
+    'person-0': '#7a5600',
+    'person-1': '#0b5a97',
+    'person-2': '#a83a12',
+    'person-3': '#2b6a22',
+    'person-4': '#5a34b4',
+    'person-5': '#a51c63',
+    'person-6': '#006259',
+    'person-7': '#6a4a1e',
+    'person-8': '#465764',
+    'person-9': '#596200',
     'lamp-warm': '#ffe3ad',
     'lamp-cool': '#d6ebff',
     shadow: '#4c4230',

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
+import { keepName } from '../../model/online/secrets.ts'
 import { refusalText } from '../../model/words.ts'
 import { useOnline } from './context.ts'
 
@@ -23,6 +24,7 @@ export function LinkState(): JSX.Element {
       {notice && (
         <p class="link-state__notice" role="alert">
           {refusalText(notice)}
+          {notice.code === 'name-taken' && <FreeName name={String(notice.params.free)} />}
           <button
             type="button"
             class="button"
@@ -37,5 +39,26 @@ export function LinkState(): JSX.Element {
         </p>
       )}
     </div>
+  )
+}
+
+/** The same wish by a name that nobody at the table has. */
+function FreeName({ name }: { readonly name: string }): JSX.Element | null {
+  const table = useOnline()
+  const { value: refused } = table.refused
+  if (refused?.command !== 'claim' && refused?.command !== 'rename') return null
+  return (
+    <button
+      type="button"
+      class="button"
+      data-size="small"
+      onClick={() => {
+        table.notice.value = null
+        keepName(name)
+        void table.wish({ ...refused, name })
+      }}
+    >
+      {say.play.useName(name)}
+    </button>
   )
 }

@@ -1,13 +1,16 @@
 import type { TableSettings, TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
+import { Confirm } from '../../parts/page/Confirm.tsx'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Earlier } from './Earlier.tsx'
+import { HostAway } from './HostAway.tsx'
 import { Invite } from './Invite.tsx'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
@@ -22,14 +25,19 @@ export function Lobby(): JSX.Element | null {
   const table = useOnline()
   const { value: room } = table.room
   const name = useSignal('')
+  const known = room?.people.find(({ id }) => id === room.you.person)?.name
+  // As the others read it from now on, whatever was typed before.
+  useEffect(() => {
+    name.value = ''
+  }, [known])
   if (!room) return null
   const { rooms } = say
   const host = hostOf(room)?.name ?? ''
-  const known = room.people.find(({ id }) => id === room.you.person)?.name
   const shown = name.value || known || ownName()
   return (
     <Shell title={rooms.roomTitle(host)}>
       <LinkState />
+      <HostAway room={room} />
       <Motions room={room} />
       <div class="room">
         <div class="stack">
@@ -85,7 +93,9 @@ export function Lobby(): JSX.Element | null {
 function Begin({ room, host }: { readonly room: TableView; readonly host: string }): JSX.Element {
   const table = useOnline()
   const { rooms } = say
+  const isAsking = useSignal(false)
   const free = room.seats.filter(({ person }) => person === null).length
+  const start = () => void table.wish({ command: 'start' })
   if (!isHost(room)) return <p>{rooms.onlyHost(host)}</p>
   return (
     <div class="row">
@@ -93,7 +103,11 @@ function Begin({ room, host }: { readonly room: TableView; readonly host: string
         type="button"
         class="button"
         data-tone="primary"
-        onClick={() => void table.wish({ command: 'start' })}
+        onClick={() => {
+          // Who made the table may have forgotten to sit down.
+          if (free === room.seats.length) isAsking.value = true
+          else start()
+        }}
         aria-describedby="begin-hint"
       >
         {rooms.begin}
@@ -101,6 +115,18 @@ function Begin({ room, host }: { readonly room: TableView; readonly host: string
       <span id="begin-hint" class="online__note">
         {rooms.beginHint(free)}
       </span>
+      {isAsking.value && (
+        <Confirm
+          title={rooms.beginAlone}
+          text={rooms.beginAloneAsk}
+          yes={rooms.beginAnyway}
+          no={rooms.sitFirst}
+          confirm={start}
+          close={() => {
+            isAsking.value = false
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { nameOf, useOnline } from './context.ts'
 
-/** What somebody asks of everybody: a pause, a way back, to send somebody away. */
+/** What somebody asks of everybody: a pause, a way back, to send somebody away, another host. */
 export function Motions({ room }: { readonly room: TableView }): JSX.Element | null {
   if (room.motions.length === 0) return null
   return (
@@ -50,5 +50,7 @@ function sentence({ motion, by }: MotionView, room: TableView, answers: number):
       return play.motionRewind(who, Math.max(1, answers - motion.to))
     case 'kick':
       return play.motionKick(who, nameOf(room, motion.person))
+    case 'elect':
+      return play.motionElect(who, nameOf(room, motion.person))
   }
 }

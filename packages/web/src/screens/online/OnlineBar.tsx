@@ -9,9 +9,12 @@ import { catalogue, words } from '../../base/words.ts'
 import { muted } from '../../model/online/muted.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { leftOf, timeText, useNow } from './clocks.ts'
-import { personAt, useOnline } from './context.ts'
+import { markOf, personAt, useOnline } from './context.ts'
+import { HostAway } from './HostAway.tsx'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
+import { PersonMark } from './PersonMark.tsx'
+import { Requests } from './Requests.tsx'
 import { TableSheet } from './TableSheet.tsx'
 
 interface BarProps {
@@ -65,6 +68,8 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
       <LinkState />
       {room.you.shared && <p role="status">{play.sharedScreen}</p>}
       {room.paused && <Paused />}
+      <Requests room={room} />
+      <HostAway room={room} />
       <Motions room={room} />
       {room.phase === 'broken' && <Broken room={room} />}
       {isSheet.value && (
@@ -98,7 +103,7 @@ interface PlayerProps {
   readonly isAsked: boolean
 }
 
-function Player({ seat: { seat, bot }, room, isAsked }: PlayerProps): JSX.Element {
+function Player({ seat: { seat, person, bot }, room, isAsked }: PlayerProps): JSX.Element {
   const isMine = room.you.seats.includes(seat)
   return (
     <li
@@ -108,6 +113,7 @@ function Player({ seat: { seat, bot }, room, isAsked }: PlayerProps): JSX.Elemen
       data-mine={isMine}
       title={catalogue.name(seat)}
     >
+      <PersonMark mark={markOf(room, person)} />
       <bdi class="players__name">{words.table.sitter({ seat, person: personAt(room, seat) })}</bdi>
       {bot !== null && <span class="players__bot">{words.newGame.bot}</span>}
       {isAsked && <span class="visually-hidden">{say.play.asked}</span>}

@@ -4,7 +4,8 @@ import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { BOT_LEVELS } from '../../model/online/wishes.ts'
-import { isHost, nameOf, useOnline } from './context.ts'
+import { isHost, markOf, nameOf, useOnline } from './context.ts'
+import { PersonMark } from './PersonMark.tsx'
 
 interface SeatsProps {
   readonly room: TableView
@@ -28,25 +29,19 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   const { rooms, play } = say
   const isMine = room.you.seats.includes(seat)
   const isLobby = room.phase === 'lobby'
+  const isAsked = room.requests.some((each) => each.person === room.you.person && each.seats.includes(seat))
   const who = catalogue.name(seat)
   const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
   return (
     <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
       <h3 class="seats__seat">{who}</h3>
-      <p class="seats__holder">{holder(room, person, bot, isMine)}</p>
+      <p class="seats__holder">
+        <PersonMark mark={markOf(room, person)} />
+        {holder(room, person, bot, isMine)}
+      </p>
       <div class="row seats__deeds">
-        {person === null && room.phase !== 'over' && (
-          <button
-            type="button"
-            class="button"
-            data-tone={isLobby ? 'primary' : undefined}
-            data-size="small"
-            aria-label={isLobby ? rooms.sitIn(seat) : play.takeOverOf(seat)}
-            onClick={sit}
-          >
-            {isLobby ? rooms.sit : play.takeOver}
-          </button>
-        )}
+        {isAsked && <span class="chip">{play.askedSeat}</span>}
+        {room.you.may.includes(seat) && !isAsked && <SitDown seat={seat} room={room} sit={sit} />}
         {isMine && isLobby && (
           <button
             type="button"
@@ -62,6 +57,36 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
         {person === null && isHost(room) && room.phase !== 'over' && <BotLevelOf seat={seat} bot={bot} room={room} />}
       </div>
     </li>
+  )
+}
+
+interface SitDownProps {
+  readonly seat: Seat
+  readonly room: TableView
+  readonly sit: () => void
+}
+
+/** At once, or by asking the host. */
+function SitDown({ seat, room, sit }: SitDownProps): JSX.Element {
+  const { rooms, play } = say
+  const isLobby = room.phase === 'lobby'
+  const isAtOnce = isLobby || isHost(room) || room.settings.quick === true
+  const [text, name] = isLobby
+    ? [rooms.sit, rooms.sitIn(seat)]
+    : isAtOnce
+      ? [play.takeOver, play.takeOverOf(seat)]
+      : [play.askSeat, play.askSeatOf(seat)]
+  return (
+    <button
+      type="button"
+      class="button"
+      data-tone={isLobby ? 'primary' : undefined}
+      data-size="small"
+      aria-label={name}
+      onClick={sit}
+    >
+      {text}
+    </button>
   )
 }
 

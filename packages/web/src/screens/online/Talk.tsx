@@ -6,8 +6,9 @@ import { say } from '../../base/online-words.ts'
 import { useCarried } from '../../base/update/carry.ts'
 import { muted } from '../../model/online/muted.ts'
 import { ownName } from '../../model/online/secrets.ts'
-import { nameOf, useOnline } from './context.ts'
+import { markOf, nameOf, useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
+import { PersonMark } from './PersonMark.tsx'
 
 /** What is said at the table. Everything in it is text and nothing else. */
 export function Talk({ room }: { readonly room: TableView }): JSX.Element {
@@ -40,6 +41,7 @@ function Said({ line, room }: { readonly line: Line; readonly room: TableView })
   return (
     <li class="talk__line" data-to={line.to} data-mine={line.from === room.you.person}>
       <span class="talk__who">
+        <PersonMark mark={markOf(room, line.from)} />
         <bdi>{play.said(nameOf(room, line.from), line.to)}</bdi>
       </span>{' '}
       <bdi class="talk__text">{line.text ?? (line.space === undefined ? '' : play.pointed(line.space))}</bdi>

@@ -15,8 +15,13 @@ export function useOnline(): OnlineTable {
 
 export const hostOf = ({ people }: TableView): PersonView | null => people.find(({ host }) => host) ?? null
 
-export const nameOf = ({ people }: TableView, person: string | null): string =>
-  people.find(({ id }) => id === person)?.name ?? say.play.somebody
+const somebody = ({ people, gone }: TableView, person: string | null): Omit<PersonView, 'host'> | null =>
+  people.find(({ id }) => id === person) ?? gone.find(({ id }) => id === person) ?? null
+
+export const nameOf = (room: TableView, person: string | null): string =>
+  somebody(room, person)?.name ?? say.play.somebody
+
+export const markOf = (room: TableView, person: string | null): number | null => somebody(room, person)?.mark ?? null
 
 export const isHost = (room: TableView): boolean => hostOf(room)?.id === room.you.person && room.you.person !== null
 

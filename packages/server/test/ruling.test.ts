@@ -1,0 +1,444 @@
+import { sha256Hex } from '@haven/engine/files'
+import { settingsOf } from '@haven/testkit/sim'
+import { describe, expect, test } from 'vitest'
+import { EACH, type Guest, House, playOn } from './table-at-home.ts'
+
+/** Who rules a table: the host, consent, and what strangers cannot gain. */
+
+const MINUTE = 60_000
+const no = (code: string) => ({ done: false, refusal: { code } })
+const kick = (person: string) => ({ command: 'move', motion: { motion: 'kick', person } }) as const
+const elect = (person: string) => ({ command: 'move', motion: { motion: 'elect', person } }) as const
+
+const closing = ({ frames }: Guest) => frames.findLast(({ tell }) => tell === 'closing')
+
+/** Nothing but its own frame was ever shown to this key: no game, no hand. */
+const sawHand = ({ frames }: Guest): boolean =>
+  frames.some((frame) => frame.tell === 'table' && frame.update?.view.sins.hand.some((card) => card !== null))
+
+async function asks(
+  house: House,
+  name: string,
+  seats: readonly ('sins' | 'hero1' | 'hero2' | 'hero3')[],
+): Promise<Guest> {
+  const guest = await house.guest(name).hello()
+  await guest.do({ command: 'claim', name, seats })
+  return guest
+}
+
+describe('a takeover', () => {
+  test('of the table of an unseated host: a stranger beside him gains nothing', async () => {
+    const house = new House()
+    const [host, stranger] = (await house.begin([[], ['hero1']])) as [Guest, Guest]
+    expect(await stranger.do(kick('p1'))).toMatchObject(no('host-stays'))
+    expect(host.table$.room.people).toMatchObject([
+      { id: 'p1', host: true },
+      { id: 'p2', host: false },
+    ])
+    expect(await stranger.do({ command: 'claim', name: 'Stranger', seats: ['sins'] })).toMatchObject(no('one-side'))
+    const second = await house.guest('second browser').hello()
+    await second.do({ command: 'claim', name: 'Second', seats: ['sins'] })
+    expect(house.table.seats.sins).toEqual({ person: null, bot: 'level1' })
+    expect(second.table$.room.you).toMatchObject({ viewer: 'spectator', seats: [] })
+    expect(await stranger.do({ command: 'approve', request: 1 })).toMatchObject(no('host-only'))
+    expect(await second.do({ command: 'approve', request: 1 })).toMatchObject(no('host-only'))
+    expect(await stranger.do(elect('p2'))).toMatchObject(no('host-here'))
+    expect([stranger, second].some(sawHand)).toBe(false)
+  })
+
+  test('after the host has gone: who is left becomes host, and still gets no seat of the other side', async () => {
+    const house = new House()
+    const [host, stranger] = (await house.begin([[], ['hero1']])) as [Guest, Guest]
+    host.connection!.close()
+    await house.pass(9 * MINUTE)
+    expect(await stranger.do(elect('p2'))).toMatchObject(no('host-here'))
+    await house.pass(2 * MINUTE)
+    expect(await stranger.do(elect('p2'))).toMatchObject({ done: true })
+    expect(house.table.host).toBe('p2')
+    expect(await stranger.do({ command: 'claim', name: 'Stranger', seats: ['sins'] })).toMatchObject(no('one-side'))
+    // Nor through a second browser that he lets in himself; a seat of his own side he may give.
+    const second = await asks(house, 'Second', ['sins'])
+    const { id } = house.table.requests[0]!
+    expect(await stranger.do({ command: 'approve', request: id })).toMatchObject(no('elected'))
+    await second.do({ command: 'claim', name: 'Second', seats: ['hero2'] })
+    expect(await stranger.do({ command: 'approve', request: house.table.requests[0]!.id })).toMatchObject({
+      done: true,
+    })
+    expect(second.table$.room.you.seats).toEqual(['hero2'])
+    expect([stranger, second].some(sawHand)).toBe(false)
+  })
+
+  test('who became host alone sends nobody away from a seat in that game', async () => {
+    const house = new House()
+    const [host, other] = (await house.begin([['sins'], ['hero1']])) as [Guest, Guest]
+    host.connection!.close()
+    await house.pass(11 * MINUTE)
+    await other.do(elect('p2'))
+    expect(house.table.host).toBe('p2')
+    expect(await other.do({ command: 'send-away', person: 'p1' })).toMatchObject(no('elected'))
+    const back = await house.guest('guest0').hello()
+    expect(back.table$.room.you).toMatchObject({ viewer: 'sins', seats: ['sins'] })
+  })
+})
+
+describe('a seat in a running game', () => {
+  test('is asked for: everybody sees it, the host approves', async () => {
+    const house = new House()
+    const [host, other] = (await house.begin([['sins'], ['hero1']])) as [Guest, Guest]
+    const late = await asks(house, 'Late', ['hero2'])
+    for (const { table$ } of [host, other, late]) {
+      expect(table$.room.requests).toEqual([{ id: 1, person: 'p3', seats: ['hero2'] }])
+    }
+    expect(await other.do({ command: 'approve', request: 1 })).toMatchObject(no('host-only'))
+    expect(await host.do({ command: 'approve', request: 1 })).toMatchObject({ done: true })
+    expect(late.table$.room).toMatchObject({ requests: [], you: { viewer: 'hero2', seats: ['hero2'] } })
+    expect(await host.do({ command: 'approve', request: 1 })).toMatchObject(no('no-such-request'))
+  })
+
+  test('is declined, and who asked is told so; or the request is withdrawn; another one replaces it', async () => {
+    const house = new House()
+    const [host] = (await house.begin([['sins'], ['hero1']])) as [Guest]
+    const late = await asks(house, 'Late', ['hero2'])
+    await host.do({ command: 'decline', request: 1 })
+    expect(late.table$.room).toMatchObject({ requests: [], you: { seats: [], declined: true } })
+    await late.do({ command: 'claim', name: 'Late', seats: ['hero3'] })
+    expect(late.table$.room).toMatchObject({ requests: [{ id: 2 }], you: { declined: false } })
+    await late.do({ command: 'claim', name: 'Late', seats: ['hero2'] })
+    expect(late.table$.room.requests).toEqual([{ id: 3, person: 'p3', seats: ['hero2'] }])
+    // What the host has seen last is what he approves.
+    expect(await host.do({ command: 'approve', request: 2 })).toMatchObject(no('no-such-request'))
+    expect(await late.do({ command: 'withdraw' })).toMatchObject({ done: true })
+    expect(host.table$.room.requests).toEqual([])
+    expect(await late.do({ command: 'withdraw' })).toMatchObject(no('no-such-request'))
+  })
+
+  test('the host asks nobody; who has left a seat asks like everybody', async () => {
+    const house = new House()
+    const [host, other] = (await house.begin([[], ['hero1']])) as [Guest, Guest]
+    expect(await host.do({ command: 'claim', name: 'Host', seats: ['sins'] })).toMatchObject({ done: true })
+    expect(host.table$.room.you.seats).toEqual(['sins'])
+    await other.do({ command: 'release', seats: ['hero1'] })
+    await other.do({ command: 'claim', name: 'Other', seats: ['hero1'] })
+    expect(other.table$.room).toMatchObject({ requests: [{ person: 'p2', seats: ['hero1'] }], you: { seats: [] } })
+  })
+
+  test('at a table of quick match a seat of a bot is taken over at once; all else holds', async () => {
+    const house = new House()
+    const [host] = (await house.begin([['sins'], ['hero1']], settingsOf(3, { quick: true }))) as [Guest]
+    const late = await asks(house, 'Late', ['hero2'])
+    expect(late.table$.room.you.seats).toEqual(['hero2'])
+    expect(await late.do({ command: 'claim', name: 'Late', seats: ['hero1'] })).toMatchObject(no('seat-taken'))
+    await late.do({ command: 'release', seats: ['hero2'] })
+    await host.do({ command: 'release', seats: ['sins'] })
+    expect(await late.do({ command: 'claim', name: 'Late', seats: ['sins'] })).toMatchObject(no('one-side'))
+    await host.do({ command: 'lock', locked: true })
+    expect(await late.do({ command: 'claim', name: 'Late', seats: ['hero2'] })).toMatchObject(no('locked'))
+  })
+
+  test('after the game nobody sits down to read what was secret', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH, settingsOf(3, { spectators: 'none' }))
+    await playOn(house, guests, () => false)
+    expect(house.table.phase).toBe('over')
+    const [host, , , hero] = guests as [Guest, Guest, Guest, Guest]
+    await hero.do({ command: 'release', seats: ['hero3'] })
+    expect(closing(hero)).toMatchObject({ why: { code: 'no-spectators' } })
+    expect(await host.do({ command: 'claim', name: 'Guest 0', seats: ['hero3'] })).toMatchObject(no('wrong-phase'))
+    expect(host.table$.room.you.may).toEqual([])
+  })
+})
+
+describe('who has seen one side', () => {
+  test('and left the seat gets none of the other, and is shown nothing of it meanwhile', async () => {
+    for (const spectators of ['public', 'heroes', 'delayed'] as const) {
+      const house = new House(spectators)
+      const [host, sins] = (await house.begin([['hero1'], ['sins']], settingsOf(3, { spectators }))) as [Guest, Guest]
+      await sins.do({ command: 'release', seats: ['sins'] })
+      expect(sins.table$.room.you, spectators).toMatchObject({ viewer: 'spectator', may: ['sins'] })
+      const hero = { command: 'claim', name: 'S', seats: ['hero2'] } as const
+      expect(await sins.do(hero), spectators).toMatchObject(no('one-side'))
+      await sins.do({ command: 'claim', name: 'S', seats: ['sins'] })
+      await host.do({ command: 'approve', request: 1 })
+      expect(sins.table$.room.you.viewer, spectators).toBe('sins')
+    }
+  })
+
+  test('by watching the heroes gets no seat of the Sins player', async () => {
+    const house = new House()
+    const settings = settingsOf(3, { spectators: 'heroes' })
+    const [host] = (await house.begin([['hero1']], settings)) as [Guest]
+    const watcher = await house.guest('watcher').hello()
+    expect(watcher.table$.room.you).toMatchObject({ viewer: 'hero1', may: ['hero2', 'hero3'] })
+    expect(await watcher.do({ command: 'claim', name: 'W', seats: ['sins'] })).toMatchObject(no('one-side'))
+    expect(await watcher.do({ command: 'claim', name: 'W', seats: ['hero2'] })).toMatchObject({ done: true })
+    expect(await host.do({ command: 'approve', request: 1 })).toMatchObject({ done: true })
+  })
+
+  test('by watching everything a round later gets none at all, also after a way back', async () => {
+    const house = new House()
+    const guests = await house.begin(EACH, settingsOf(3, { spectators: 'delayed', position: undefined }))
+    const [host, hero, other, last] = guests as [Guest, Guest, Guest, Guest]
+    const watcher = await house.guest('watcher').hello()
+    const first = house.table.game!.state.round
+    await playOn(house, guests, () => house.table.game!.state.round > first, 3_000)
+    await last.do({ command: 'release', seats: ['hero3'] })
+    expect(watcher.table$.room.you).toMatchObject({ viewer: 'all', may: [] })
+    const ask = { command: 'claim', name: 'W', seats: ['hero3'] } as const
+    expect(await watcher.do(ask)).toMatchObject(no('one-side'))
+    await host.do({ command: 'move', motion: { motion: 'rewind', to: 0 } })
+    for (const each of [hero, other]) await each.do({ command: 'consent', motion: 1, yes: true })
+    expect(house.table.game!.length).toBe(0)
+    expect(watcher.table$.room.you).toMatchObject({ viewer: 'spectator', may: [] })
+    expect(await watcher.do(ask)).toMatchObject(no('one-side'))
+    // The one who sat there has seen no more than the heroes.
+    expect(last.table$.room.you).toMatchObject({ viewer: 'spectator', may: ['hero3'] })
+  })
+
+  test('on a device that was the hand, or that was shut out, gets no seat of the other', async () => {
+    const house = new House()
+    const [host, hero] = (await house.begin([['sins'], ['hero1']])) as [Guest, Guest]
+    const code = 'c'.repeat(43)
+    await host.do({ command: 'invite-device', code, hand: true })
+    const hand = await house.guest('hand').greet({ send: 'join', code })
+    expect(sawHand(hand)).toBe(true)
+    await host.do({ command: 'revoke', device: hand.table$.room.you.devices.find((device) => device.this)!.id })
+    expect(hand.table$.room.you).toMatchObject({ viewer: 'spectator', person: null, may: [] })
+    expect(await hand.do({ command: 'claim', name: 'Another', seats: ['hero2'] })).toMatchObject(no('one-side'))
+    // Nor as another device of somebody who sits there.
+    await hero.do({ command: 'invite-device', code, hand: false })
+    const again = await house.guest('hand').greet({ send: 'join', code })
+    expect(again.frames).toEqual([{ tell: 'closing', why: { code: 'one-side', rule: 'online', params: {} } }])
+  })
+
+  test('under another name is the same', async () => {
+    const house = new House()
+    const [, sins] = (await house.begin([['hero1'], ['sins']])) as [Guest, Guest]
+    await sins.do({ command: 'release', seats: ['sins'] })
+    sins.connection!.close()
+    const again = await house.guest('guest1').hello()
+    expect(await again.do({ command: 'claim', name: 'Quite another', seats: ['hero2'] })).toMatchObject(no('one-side'))
+  })
+
+  test('nobody else offers a seat of the other side to who sits', async () => {
+    const house = new House()
+    const [host, other] = (await house.open([['sins'], ['hero1']])) as [Guest, Guest]
+    expect(host.table$.room.you.may).toEqual([])
+    expect(other.table$.room.you.may).toEqual(['hero2', 'hero3'])
+    await host.do({ command: 'release', seats: ['sins'] })
+    expect(host.table$.room.you.may).toEqual(['sins', 'hero2', 'hero3'])
+    expect(other.table$.room.you.may).toEqual(['hero2', 'hero3'])
+  })
+})
+
+describe('a locked table', () => {
+  test.each(['lobby', 'playing'])('lets nobody new sit down, ask or join the talk: %s', async (phase) => {
+    const house = new House()
+    const open = phase === 'lobby' ? house.open.bind(house) : house.begin.bind(house)
+    const [host, other] = (await open([['sins'], ['hero1']])) as [Guest, Guest]
+    const watcher = await asks(house, 'Watcher', [])
+    await host.do({ command: 'lock', locked: true })
+    const late = await house.guest('late').hello()
+    expect(late.table$.room).toMatchObject({ locked: true, you: { may: [] } })
+    for (const seats of [['hero2'], []] as const) {
+      expect(await late.do({ command: 'claim', name: 'Late', seats })).toMatchObject(no('locked'))
+    }
+    expect(await watcher.do({ command: 'claim', name: 'Watcher', seats: ['hero2'] })).toMatchObject(no('locked'))
+    expect(await watcher.do({ command: 'say', to: 'table', text: 'still here' })).toMatchObject({ done: true })
+    expect(await other.do({ command: 'claim', name: 'Other', seats: ['hero2'] })).toMatchObject({ done: true })
+    expect(house.database.rows.get(house.id)!.listed).toBeNull()
+    await host.do({ command: 'lock', locked: false })
+    expect(await late.do({ command: 'claim', name: 'Late', seats: ['hero3'] })).toMatchObject({ done: true })
+  })
+})
+
+describe('sent away', () => {
+  test('by the host: told so, and again when coming again; all devices of the person', async () => {
+    const house = new House()
+    const [host, other] = (await house.begin([['sins'], ['hero1']])) as [Guest, Guest]
+    const code = 'c'.repeat(43)
+    await other.do({ command: 'invite-device', code, hand: false })
+    const phone = await house.guest('phone').greet({ send: 'join', code })
+    await other.do({ command: 'say', to: 'table', text: 'hello' })
+    expect(await other.do({ command: 'send-away', person: 'p1' })).toMatchObject(no('host-only'))
+    expect(await host.do({ command: 'send-away', person: 'p1' })).toMatchObject(no('host-stays'))
+    expect(await host.do({ command: 'send-away', person: 'p2' })).toMatchObject({ done: true })
+    const why = { tell: 'closing', why: { code: 'sent-away', rule: 'online', params: {} } }
+    for (const guest of [other, phone]) expect(closing(guest)).toEqual(why)
+    expect(host.table$.room).toMatchObject({ people: [{ id: 'p1' }], gone: [{ id: 'p2', name: 'Guest 1' }] })
+    expect(host.table$.room.seats).toContainEqual({ seat: 'hero1', person: null, bot: 'level1' })
+    for (const name of ['guest1', 'phone']) {
+      const again = await house.guest(name).hello()
+      expect(again.frames).toEqual([why])
+      const join = await house.guest(name).greet({ send: 'join', code })
+      expect(join.frames.some(({ tell }) => tell === 'table')).toBe(false)
+    }
+  })
+
+  test('a command that was under way does nothing any more', async () => {
+    const house = new House()
+    const [host, other] = (await house.open([['sins'], ['hero1']])) as [Guest, Guest]
+    const { connection } = other
+    await host.do({ command: 'send-away', person: 'p2' })
+    const before = JSON.stringify(house.table)
+    for (const body of [
+      { command: 'claim', name: 'Again', seats: ['hero1'] },
+      { command: 'claim', name: 'Again', seats: [] },
+      { command: 'say', to: 'table', text: 'ha' },
+      { command: 'position' },
+    ] as const) {
+      await connection!.command({ send: 'command', id: `late-${body.command}-1`, version: 0, body })
+    }
+    await house.pass(0)
+    expect(JSON.stringify(house.table)).toBe(before)
+  })
+
+  test('by a vote needs two others and more than half of them', async () => {
+    const house = new House()
+    const [host, second, third, fourth] = (await house.open(EACH)) as [Guest, Guest, Guest, Guest]
+    expect(await second.do(kick('p1'))).toMatchObject(no('host-stays'))
+    await second.do(kick('p4'))
+    await third.do({ command: 'consent', motion: 1, yes: true })
+    expect(third.table$.room.people.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3'])
+    expect(third.table$.room.seats).toContainEqual({ seat: 'hero3', person: null, bot: null })
+    expect(closing(fourth)).toMatchObject({ why: { code: 'sent-away' } })
+    // Of two who could vote one has left: what was begun falls.
+    await second.do(kick('p3'))
+    expect(house.table.motions).toHaveLength(1)
+    await host.do({ command: 'release', seats: ['sins'] })
+    await second.do({ command: 'consent', motion: 2, yes: true })
+    expect(house.table.motions).toEqual([])
+    expect(house.table.people.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3'])
+  })
+
+  test('nobody is by one voter alone', async () => {
+    const house = new House()
+    const [, second] = (await house.begin([[], ['hero1'], ['hero2']])) as [Guest, Guest]
+    expect(await second.do(kick('p3'))).toMatchObject({
+      done: false,
+      refusal: { code: 'too-few', params: { least: 2 } },
+    })
+  })
+
+  test('keys are kept as hashes, and not for ever', async () => {
+    const house = new House()
+    const [host] = (await house.open([['sins']])) as [Guest]
+    for (let i = 0; i < 210; i++) {
+      const guest = await asks(house, `G${i}`, ['hero1'])
+      const { person } = guest.table$.room.you
+      await host.do({ command: 'send-away', person: person! })
+    }
+    expect(house.table.banned).toHaveLength(200)
+    expect(house.table.banned[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(house.table.banned).not.toContain(sha256Hex(host.key))
+  })
+})
+
+describe('without the host', () => {
+  test('those who sit elect one of them, by more than half', async () => {
+    const house = new House()
+    const [host, second, third, fourth] = (await house.begin(EACH)) as [Guest, Guest, Guest, Guest]
+    const watcher = await asks(house, 'Watcher', [])
+    await house.pass(30 * MINUTE)
+    // Ever so quiet: a host who is connected is here.
+    expect(second.table$.room.hostAway).toBeNull()
+    expect(await second.do(elect('p2'))).toMatchObject(no('host-here'))
+    host.connection!.close()
+    await house.pass(MINUTE)
+    expect(second.table$.room.hostAway).not.toBeNull()
+    await house.pass(8 * MINUTE)
+    expect(await second.do(elect('p2'))).toMatchObject(no('host-here'))
+    await house.pass(2 * MINUTE)
+    expect(await watcher.do(elect('p2'))).toMatchObject(no('not-seated'))
+    expect(await second.do(elect('p5'))).toMatchObject(no('no-such-person'))
+    expect(await second.do(elect('p1'))).toMatchObject(no('no-such-person'))
+    expect(await second.do(elect('p3'))).toMatchObject({ done: true })
+    const { id } = second.table$.room.motions[0]!
+    expect(house.table.host).toBe('p1')
+    await fourth.do({ command: 'consent', motion: id, yes: true })
+    expect(third.table$.room).toMatchObject({ hostAway: null, motions: [] })
+    expect(third.table$.room.people.find(({ host: is }) => is)?.id).toBe('p3')
+    // The one who was host comes back to the seat, and to nothing else.
+    const back = await house.guest('guest0').hello()
+    expect(back.table$.room.you.seats).toEqual(['sins'])
+    expect(await back.do({ command: 'lock', locked: true })).toMatchObject(no('host-only'))
+  })
+
+  test('a host who comes back in time stays host, and the vote falls through', async () => {
+    const house = new House()
+    const [host, second, third] = (await house.begin(EACH)) as [Guest, Guest, Guest]
+    host.connection!.close()
+    await house.pass(11 * MINUTE)
+    await second.do(elect('p2'))
+    const back = await house.guest('guest0').hello()
+    await house.pass(1_000)
+    expect(second.table$.room.hostAway).toBeNull()
+    expect(await third.do({ command: 'consent', motion: 1, yes: true })).toMatchObject(no('host-here'))
+    expect(back.table$.room.people[0]).toMatchObject({ id: 'p1', host: true })
+  })
+
+  test('loading the page anew is no absence, and no command writes one down', async () => {
+    const house = new House()
+    const [host, second] = (await house.begin(EACH)) as [Guest, Guest]
+    await house.pass(MINUTE)
+    const { version } = house.table
+    host.connection!.close()
+    await house.pass(5_000)
+    await house.guest('guest0').hello()
+    await house.pass(20_000)
+    expect(house.table.version).toBe(version)
+    expect(second.table$.room.hostAway).toBeNull()
+    const until = house.table.hostUntil
+    await second.do({ command: 'say', to: 'team', text: 'a line' })
+    expect(house.table.hostUntil).toBe(until)
+    // An hour of a quiet table costs a write in four minutes, which shows nobody anything.
+    const [before, seen] = [house.table.version, house.table.seen]
+    const frames = second.frames.length
+    await house.pass(60 * MINUTE)
+    expect(house.table.version - before).toBeLessThanOrEqual(16)
+    expect(house.table.seen).toEqual(seen)
+    expect(second.frames).toHaveLength(frames)
+  })
+
+  test('a server that died with the host connected makes nobody absent before his time', async () => {
+    const house = new House()
+    const [, second] = (await house.begin(EACH)) as [Guest, Guest]
+    await house.pass(60 * MINUTE)
+    // Another process, which has neither the host nor a word of his going.
+    const next = house.another()
+    const there = await house.guest('guest1').greetAt(next)
+    expect(there.table$.room.hostAway).toBeNull()
+    second.connection!.close()
+    await house.keeper.close()
+    await house.pass(9 * MINUTE)
+    expect(await there.do(elect('p2'))).toMatchObject(no('host-here'))
+    await house.pass(7 * MINUTE)
+    expect(there.table$.room.hostAway).not.toBeNull()
+    expect(await there.do(elect('p2'))).toMatchObject({ done: true })
+  })
+
+  test('a host at another server of the house is here', async () => {
+    const house = new House()
+    const [host, second] = (await house.begin(EACH)) as [Guest, Guest]
+    const next = house.another()
+    host.connection!.close()
+    await house.guest('guest0').greetAt(next)
+    await house.pass(45 * MINUTE)
+    expect(second.table$.room.hostAway).toBeNull()
+    expect(await second.do(elect('p2'))).toMatchObject(no('host-here'))
+  })
+})
+
+test('the host hands over, seated or not', async () => {
+  const house = new House()
+  const [host, second] = (await house.begin([[], ['hero1']])) as [Guest, Guest]
+  expect(await second.do({ command: 'host', person: 'p2' })).toMatchObject(no('host-only'))
+  await host.do({ command: 'host', person: 'p2' })
+  expect(await second.do({ command: 'lock', locked: true })).toMatchObject({ done: true })
+  expect(await host.do({ command: 'lock', locked: false })).toMatchObject(no('host-only'))
+})
+
+test('the last device of a person is not shut out: the seat would be nobody’s', async () => {
+  const house = new House()
+  const [host] = (await house.begin(EACH)) as [Guest]
+  expect(await host.do({ command: 'revoke', device: 'd1' })).toMatchObject(no('last-device'))
+})
