@@ -64,7 +64,13 @@ export async function startServer(
     report,
     ...instead,
   }
-  const keeper = new Keeper({ versions, store, world, pushKey: notices.pushKey })
+  const keeper = new Keeper({
+    versions,
+    store,
+    world,
+    pushKey: notices.pushKey,
+    hooks: config.webhookHosts.length > 0,
+  })
   const metrics = createMetrics({
     tables: () => keeper.tables,
     sockets: () => keeper.connections,

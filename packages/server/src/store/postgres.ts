@@ -1,9 +1,9 @@
 import type { ListedTable } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
-import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
-import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { columnsOf, entriesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CHANNEL = 'haven_tables'
 /** Of our own choice: whoever creates the tables has it, so that two processes can start at once. */
@@ -41,6 +41,8 @@ const COMMIT = `
     INSERT INTO entries (table_id, game, n, entry)
     SELECT moved.id, $3, $8::integer + place - 1, entry FROM moved, unnest($9::text[]) WITH ORDINALITY AS new (entry, place)
     ON CONFLICT (table_id, game, n) DO UPDATE SET entry = excluded.entry
+  ), hushed AS (
+    DELETE FROM lines USING moved WHERE table_id = moved.id AND $11::boolean
   ), said AS (
     INSERT INTO lines (table_id, line)
     SELECT moved.id, line FROM moved, unnest($10::text[]) WITH ORDINALITY AS new (line, place) ORDER BY place
@@ -159,7 +161,7 @@ export class PostgresStore implements Store {
     const { rowCount } = await this.#pool.query({
       name: 'commit',
       text: COMMIT,
-      values: [id, version, game, wake, listed, changed, doc, from, entries, lines],
+      values: [id, version, game, wake, listed, changed, doc, from, entries, lines, change.areLinesAnew ?? false],
     })
     return rowCount === 1 ? 'stored' : 'conflict'
   }
@@ -178,12 +180,6 @@ export class PostgresStore implements Store {
     const text = 'SELECT entry FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n'
     const { rows } = await this.#pool.query<{ entry: string }>(text, [id, game, from, to])
     return entriesOf(rows.map(({ entry }) => entry))
-  }
-
-  async lines(id: string): Promise<readonly StoredLine[]> {
-    const text = 'SELECT line FROM lines WHERE table_id = $1 ORDER BY n'
-    const { rows } = await this.#pool.query<{ line: string }>(text, [id])
-    return linesOf(rows.map(({ line }) => line))
   }
 
   async due(before: number, most: number): Promise<readonly string[]> {

@@ -51,7 +51,7 @@ export function liveOf(doc: string, entries: readonly string[], lines: readonly 
 }
 
 export const entriesOf = (rows: readonly string[]): Entry[] => rows.map((row) => JSON.parse(row) as Entry)
-export const linesOf = (rows: readonly string[]): StoredLine[] => rows.map((row) => JSON.parse(row) as StoredLine)
+const linesOf = (rows: readonly string[]): StoredLine[] => rows.map((row) => JSON.parse(row) as StoredLine)
 
 /** A database that this server must not touch, told in one line. */
 export class StoreError extends Error {

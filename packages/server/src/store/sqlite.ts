@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
-import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
-import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { columnsOf, entriesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CREATE = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -43,6 +43,7 @@ const written = ({ change, isNew }: Waiting) => ({
   from: change.entries?.from ?? null,
   entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
   lines: change.lines.map((each) => JSON.stringify(each)),
+  areLinesAnew: change.areLinesAnew ?? false,
 })
 
 type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string }
@@ -163,10 +164,6 @@ export class SqliteStore implements Store {
     })
   }
 
-  lines(id: string): Promise<readonly StoredLine[]> {
-    return settled(() => linesOf((this.#statements.lines.all(id) as { line: string }[]).map(({ line }) => line)))
-  }
-
   due(before: number, most: number): Promise<readonly string[]> {
     return settled(() => (this.#statements.due.all(Math.floor(before), most) as { id: string }[]).map(({ id }) => id))
   }
@@ -232,7 +229,6 @@ function prepare(db: Database.Database) {
     tail: db.prepare(`SELECT entry FROM entries WHERE table_id = ? AND game = ? ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`SELECT line FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ${TAIL_LINES}`),
     log: db.prepare('SELECT entry FROM entries WHERE table_id = ? AND game = ? AND n >= ? AND n < ? ORDER BY n'),
-    lines: db.prepare('SELECT line FROM lines WHERE table_id = ? ORDER BY n'),
     due: db.prepare('SELECT id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
     listed: db.prepare('SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?'),
   }

@@ -8,8 +8,10 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import { networkOf } from './network.ts'
 import { isOwnOrigin } from './origin.ts'
-import { DeviceSocket } from './socket.ts'
+import { Outbox } from './outbox.ts'
+import { DeviceSocket, type SocketLimits } from './socket.ts'
 
 /** Whatever is no address of the server itself: the client's files. */
 export type ServeClient = (request: IncomingMessage, response: ServerResponse) => void
@@ -23,6 +25,9 @@ export interface HttpOptions {
 }
 
 const MOST_LISTED = 100
+/** Of a network, at all tables together; a device has a third of it. */
+const LINES_AT_ONCE = 60
+const LINES_A_SECOND = 3
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -49,8 +54,20 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   })
   const sockets = new Set<DeviceSocket>()
   const byAddress = new Map<string, number>()
-  const creations = new Buckets(config.tablesPerMinute, config.tablesPerMinute / 60)
+  const limits: SocketLimits = {
+    creations: new Buckets(config.tablesPerMinute, config.tablesPerMinute / 60),
+    // As many devices as a network may have come at once, and each again once a minute.
+    greetings: new Buckets(config.socketsPerAddress, config.socketsPerAddress / 60),
+    lines: new Buckets(LINES_AT_ONCE, LINES_A_SECOND),
+    linesOfDevices: new Buckets(LINES_AT_ONCE / 3, LINES_A_SECOND / 3),
+  }
+  const outbox = new Outbox()
   const requests = new Buckets(60, 20)
+
+  const onBug = (error: unknown): void => {
+    metrics.troubles.inc({ trouble: 'bug' })
+    app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
+  }
 
   app.setErrorHandler((error, _, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
@@ -89,6 +106,11 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   app.get('/api/tables', async (_, reply) => reply.headers(HEADERS).send({ tables: await store.listed(MOST_LISTED) }))
 
   void app.register(websocket, {
+    errorHandler: (error, socket) => {
+      socket.terminate()
+      // Too large a frame, a broken one, a line that was cut: the socket counts it, and there is nothing more to tell.
+      if (!('code' in error)) onBug(error)
+    },
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },
   })
   void app.register((plugin, _, done) => {
@@ -113,11 +135,7 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
       },
       (socket, { ip }) => {
         byAddress.set(ip, (byAddress.get(ip) ?? 0) + 1)
-        const onBug = (error: unknown): void => {
-          metrics.troubles.inc({ trouble: 'bug' })
-          app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
-        }
-        const device = new DeviceSocket(socket, ip, { keeper, metrics, creations, onBug })
+        const device = new DeviceSocket(socket, networkOf(ip), { keeper, metrics, limits, outbox, onBug })
         sockets.add(device)
         socket.on('close', () => {
           sockets.delete(device)

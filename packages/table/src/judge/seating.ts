@@ -1,5 +1,7 @@
 import { type Rules, randomFrom, type Seat } from '@haven/engine'
 import type { TableCommand, TableSettings } from '../online/commands.ts'
+import { openDoors } from './closed.ts'
+import { mute, removeLine, speakUp } from './lines.ts'
 import { consent, openMotion } from './motions.ts'
 import {
   addPerson,
@@ -14,7 +16,8 @@ import {
 } from './people.ts'
 import { beginGame, settle } from './play.ts'
 import { refuse } from './refuse.ts'
-import { AUDIENCES, type Audience, everybody, type Holder, type StoredTable } from './table.ts'
+import { report, settleReport } from './reports.ts'
+import { everybody, type Holder, type StoredTable } from './table.ts'
 import { addThink, resume, runningSeats } from './time.ts'
 import type { Work } from './work.ts'
 
@@ -214,10 +217,22 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
       work.showAll()
       return
     case 'say':
-      work.line({ from: person.id, to: command.to, text: command.text }, hearers(t, person.id, command.to))
+      speakUp(work, who, command.to, { text: command.text })
       return
     case 'ping':
-      work.line({ from: person.id, to: command.to, space: command.space }, hearers(t, person.id, command.to))
+      speakUp(work, who, command.to, { space: command.space })
+      return
+    case 'remove-line':
+      removeLine(work, who, command.line)
+      return
+    case 'mute':
+      mute(work, who, command.person, command.on)
+      return
+    case 'report':
+      report(work, who, command)
+      return
+    case 'settle-report':
+      settleReport(work, who, command.report)
       return
     case 'invite-device':
       return
@@ -235,6 +250,7 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
     }
     case 'position':
     case 'record':
+    case 'lines':
       return
   }
 }
@@ -249,16 +265,11 @@ function shown(work: Work): void {
   settle(work)
 }
 
-function hearers(table: StoredTable, person: string, to: 'team' | 'table'): readonly Audience[] {
-  if (to === 'table') return AUDIENCES
-  const own = audienceOf(table, person)
-  return own === 'bystanders' ? refuse('not-seated') : [own]
-}
-
 /** Back to the lobby, with the same people. */
 function rematch(work: Work, isSwapped: boolean): void {
   const { t } = work
   t.phase = 'lobby'
+  openDoors(work)
   t.people = t.people.map((person) => ({ ...person, side: null }))
   if (isSwapped) {
     const sins = t.seats.sins?.person ?? null

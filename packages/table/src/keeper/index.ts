@@ -17,6 +17,8 @@ export {
   type LiveTable,
   NO_EYES,
   newTable,
+  type Report,
+  reportsOf,
   type Sitting,
   STORED_BEFORE,
   type StoredLine,
@@ -25,9 +27,10 @@ export {
   stepsOf,
   TAIL_ENTRIES,
   TAIL_LINES,
+  type TableReport,
 } from '../judge/index.ts'
 export type { Allows } from '../judge/work.ts'
-export { Connection, type Send } from './connection.ts'
+export { Connection, type Ready, type Send } from './connection.ts'
 export { hashOf, Keeper, type KeeperOptions } from './keeper.ts'
 export { MemoryTables, memoryStore } from './memory-store.ts'
 export { Doubt } from './open-table.ts'

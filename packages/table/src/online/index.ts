@@ -27,14 +27,19 @@ export {
   type ClockView,
   type Have,
   LARGEST_FRAME,
+  LAST_LINES,
   type Line,
   type ListedTable,
+  MOST_LINES,
   type MotionView,
+  type NewLines,
+  PAGE_LINES,
   type PersonView,
   PHASES,
   PROTOCOL,
   type QueryValue,
   type ReplyFrame,
+  type ReportView,
   type SeatView,
   type ServerFrame,
   type TableFrame,
@@ -43,4 +48,4 @@ export {
   type WelcomeFrame,
   type You,
 } from './frames.ts'
-export { LONGEST_NAME, LONGEST_TEXT, readFrame, readSettings } from './read.ts'
+export { LONGEST_NAME, LONGEST_REASON, LONGEST_TEXT, readFrame, readSettings } from './read.ts'
