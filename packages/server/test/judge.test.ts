@@ -80,7 +80,10 @@ describe('a command', () => {
     const { version } = hero.table$
     const say = (text: string) => ({ command: 'say', to: 'table', text }) as const
     await hero.do(say('first'), { id: 'first-one' })
-    for (let i = 0; i < 20; i++) await hero.do(say(`line ${i}`))
+    for (let i = 0; i < 20; i++) {
+      await house.pass(2_000)
+      expect(await hero.do(say(`line ${i}`))).toMatchObject({ done: true })
+    }
     expect(await hero.do(say('first'), { id: 'first-one', version })).toMatchObject({ refusal: { code: 'stale' } })
     expect(house.database.lines(house.id)).toHaveLength(21)
   })

@@ -115,8 +115,20 @@ function contract(open: () => Promise<Store>): void {
       await store.commit(changeOf(table, { lines: [line(text), line(`${text} again`)] }))
     }
     const wanted = texts.flatMap((text) => [line(text), line(`${text} again`)])
-    expect(await store.lines(table.id)).toEqual(wanted)
     expect((await store.load(table.id))?.lines).toEqual(wanted)
+  })
+
+  test('lines that were taken back are in no place any more, and others stand in theirs', async () => {
+    const [table, other] = [await created(), await created()]
+    const second = next(table)
+    await store.commit(changeOf(second, { lines: [line('said'), line('taken back')] }))
+    await store.commit(changeOf(next(other), { lines: [line('elsewhere')] }))
+    const third = next(second)
+    const anew = { lines: [line('said'), line('last')], areLinesAnew: true }
+    expect(await store.commit(changeOf(next(table), { lines: [], areLinesAnew: true }))).toBe('conflict')
+    await store.commit(changeOf(third, anew))
+    expect((await store.load(table.id))?.lines).toEqual(anew.lines)
+    expect((await store.load(other.id))?.lines).toEqual([line('elsewhere')])
   })
 
   test('who is due comes first, and a listed table is found until it is not', async () => {
