@@ -11,7 +11,7 @@ import {
   type TableSettings,
 } from '@haven/table'
 import type { Connection, StoredTable, World } from '@haven/table/keeper'
-import { Keeper, MemoryTables, memoryStore } from '@haven/table/keeper'
+import { Keeper, type KeeperOptions, MemoryTables, memoryStore } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { idOf, keyOf, settingsOf, VirtualTime } from '@haven/testkit/sim'
 
@@ -116,11 +116,12 @@ export class House {
   readonly keeper: Keeper
   readonly id = idOf('table')
 
-  constructor(name = 'house', by: Rules = rules) {
+  constructor(name = 'house', by: Rules = rules, instead: Partial<KeeperOptions> = {}) {
     this.keeper = new Keeper({
       versions: onlyRules(by),
       store: memoryStore(this.database),
       world: worldOf(this.time, name),
+      ...instead,
     })
   }
 

@@ -293,10 +293,10 @@ export class OpenTable {
    * Timers ring a moment too early now and then. Nothing is looked at before its moment: a look that finds nothing due
    * would be put off, and what it looked for would last longer than the rest.
    */
-  #tickAt(moment: number): void {
-    const ms = Math.max(0, moment - this.#world.now())
+  #tickAt(moment: number, early = 0): void {
+    const ms = Math.max(0, moment - this.#world.now()) + early
     this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => {
-      if (this.#world.now() < moment) this.#tickAt(moment)
+      if (this.#world.now() < moment) this.#tickAt(moment, 1)
       else this.#tick()
     })
   }
