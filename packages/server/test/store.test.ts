@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '@haven/table/keeper'
@@ -160,6 +160,28 @@ describe('SQLite', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   contract(async () => new SqliteStore(join(folder, 'contract')))
+
+  test('words that were taken back are not in the file any more', async () => {
+    const store = new SqliteStore(join(folder, 'words'))
+    const table = newTable(rules, idOf('words'), 'Ann', 'hash', settingsOf(3), 17)
+    const none = { entries: null, lines: [], wake: null, listed: null }
+    const lineOf = (n: number, text?: string): StoredLine => ({
+      n: { sins: n },
+      at: 1,
+      from: 'p1',
+      to: 'table',
+      ...(text === undefined ? { removed: { sins: 3 } } : { text }),
+    })
+    const said = Array.from({ length: 100 }, (_, n) => lineOf(n, `never mind ${n}`))
+    await store.create({ ...none, table })
+    await store.commit({ ...none, table: { ...table, version: 2 }, lines: said })
+    const left = said.map((line, n) => (n === 50 ? lineOf(n) : line))
+    await store.commit({ ...none, table: { ...table, version: 3 }, lines: left, areLinesAnew: true })
+    await store.close()
+    const file = readFileSync(join(folder, 'words', 'haven.db'), 'latin1')
+    expect(file).toContain('never mind 49"')
+    expect(file).not.toContain('never mind 50"')
+  })
 
   test('what was stored is there after closing, and a second process is told who has it', async () => {
     const at = join(folder, 'again')

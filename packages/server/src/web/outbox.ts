@@ -8,7 +8,7 @@ const NEARLY_NOTHING = 16_384
 /** Bytes that wait in all sockets of the process together. */
 const MOST_QUEUED = 24_000_000
 /** What a frame that is being made will take, as far as one can know. */
-const FRAME = 250_000
+const FRAME = 1_000_000
 /** Milliseconds in which a device takes a frame, or has to come again. */
 const PATIENCE = 30_000
 /** While others wait for room, it is so long. */
