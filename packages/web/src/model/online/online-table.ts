@@ -14,6 +14,8 @@ export class OnlineTable extends TableClient {
   readonly socket: TableSocket
   /** What this browser would subscribe to notes with; null: the server sends none. */
   readonly pushKey: Signal<string | null> = signal(null)
+  /** Whether the server may tell any address of turns. */
+  readonly hooks: Signal<boolean> = signal(false)
   /** Add it to our clock to have the server's. */
   #offset = 0
   readonly #now: () => number
@@ -23,8 +25,9 @@ export class OnlineTable extends TableClient {
     this.#now = () => world.now()
     this.socket = new TableSocket(() => this.#greeting(key, coming), world)
     this.socket.onTable = (frame) => this.hear(frame)
-    this.socket.onWelcome = ({ now, pushKey }) => {
+    this.socket.onWelcome = ({ now, pushKey, hooks }) => {
       this.pushKey.value = pushKey
+      this.hooks.value = hooks
       this.#offset = now - world.now()
     }
   }

@@ -121,7 +121,7 @@ export class TableSocket {
     socket?.close()
   }
 
-  #lose(): void {
+  #lose(atLeast = 0): void {
     this.#drop()
     if (this.state.peek() === 'closed') return
     this.state.value = 'lost'
@@ -129,7 +129,7 @@ export class TableSocket {
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
     this.#failures++
     // Not all at the same instant when a server comes back.
-    this.#stopRetry = this.#world.later(pause * (0.5 + this.#world.random() / 2), () => this.connect())
+    this.#stopRetry = this.#world.later(atLeast + pause * (0.5 + this.#world.random() / 2), () => this.connect())
   }
 
   #end(why: OnlineNo): void {
@@ -158,7 +158,8 @@ export class TableSocket {
         this.#settle(frame)
         return
       case 'closing':
-        if (frame.why === 'shutdown' || PASSING.has(frame.why.code)) this.#lose()
+        if (frame.why === 'shutdown') this.#lose()
+        else if (PASSING.has(frame.why.code)) this.#lose(Number(frame.why.params.seconds ?? 0) * 1_000)
         else this.#end(frame.why)
     }
   }

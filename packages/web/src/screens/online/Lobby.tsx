@@ -13,6 +13,7 @@ import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
 import { Notices } from './Notices.tsx'
 import { People } from './People.tsx'
+import { Reports } from './Reports.tsx'
 import { Seats } from './Seats.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { Talk } from './Talk.tsx'
@@ -31,6 +32,7 @@ export function Lobby(): JSX.Element | null {
     <Shell title={rooms.roomTitle(host)}>
       <LinkState />
       <Motions room={room} />
+      <Reports room={room} />
       <div class="room">
         <div class="stack">
           <section class="panel stack" aria-labelledby="seats-title">

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/engine'
-import type { SeatView, TableView } from '@haven/table'
+import type { Line, SeatView, TableView } from '@haven/table'
 import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -12,6 +12,7 @@ import { leftOf, timeText, useNow } from './clocks.ts'
 import { personAt, useOnline } from './context.ts'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
+import { Reports } from './Reports.tsx'
 import { TableSheet } from './TableSheet.tsx'
 
 interface BarProps {
@@ -66,6 +67,7 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
       {room.you.shared && <p role="status">{play.sharedScreen}</p>}
       {room.paused && <Paused />}
       <Motions room={room} />
+      <Reports room={room} />
       {room.phase === 'broken' && <Broken room={room} />}
       {isSheet.value && (
         <TableSheet
@@ -162,12 +164,14 @@ function Time({ room }: { readonly room: TableView }): JSX.Element {
 
 function TalkButton({ isTalking }: { readonly isTalking: Signal<boolean> }): JSX.Element {
   const table = useOnline()
-  const heard = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`)).length
-  const read = useSignal(heard)
+  const last = table.lines.value.at(-1)?.n ?? -1
+  const read = useSignal(last)
   useEffect(() => {
-    if (isTalking.value) read.value = heard
-  }, [isTalking.value, heard])
-  const unread = Math.max(0, heard - read.value)
+    // With another side the numbers begin anew.
+    if (isTalking.value || last < read.value) read.value = last
+  }, [isTalking.value, last])
+  const isUnread = ({ n, from }: Line): boolean => n > read.value && !muted.value.has(`${table.id}/${from}`)
+  const unread = table.lines.value.filter(isUnread).length
   return (
     <button
       type="button"

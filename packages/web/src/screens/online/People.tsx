@@ -1,9 +1,11 @@
 import type { PersonView, TableView } from '@haven/table'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue } from '../../base/words.ts'
 import { muted, toggleMute } from '../../model/online/muted.ts'
 import { isHost, useOnline } from './context.ts'
+import { ReportSheet } from './ReportSheet.tsx'
 
 /** Everybody at the table, with what one can do about each. */
 export function People({ room }: { readonly room: TableView }): JSX.Element {
@@ -19,7 +21,8 @@ export function People({ room }: { readonly room: TableView }): JSX.Element {
 function Somebody({ person, room }: { readonly person: PersonView; readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { rooms, play } = say
-  const { id, name, host } = person
+  const { id, name, host, muted: isHushed } = person
+  const isReporting = useSignal(false)
   const isMe = room.you.person === id
   const seats = room.seats.filter((each) => each.person === id).map(({ seat }) => catalogue.name(seat))
   const isMuted = muted.value.has(`${table.id}/${id}`)
@@ -32,6 +35,11 @@ function Somebody({ person, room }: { readonly person: PersonView; readonly room
       {host && (
         <span class="chip" data-tone="gold">
           {rooms.host}
+        </span>
+      )}
+      {isHushed && (
+        <span class="chip" data-tone="warn">
+          {play.mutedByHost}
         </span>
       )}
       <span class="online__note">{seats.length > 0 ? seats.join(', ') : rooms.bystander}</span>
@@ -47,6 +55,32 @@ function Somebody({ person, room }: { readonly person: PersonView; readonly room
           >
             {isMuted ? play.unmute(name) : play.mute(name)}
           </button>
+          {isHost(room) && (
+            <button
+              type="button"
+              class="button"
+              data-tone="ghost"
+              data-size="small"
+              aria-label={isHushed ? play.unmuteAllOf(name) : play.muteAllOf(name)}
+              onClick={() => void table.wish({ command: 'mute', person: id, on: !isHushed })}
+            >
+              {isHushed ? play.unmuteAll : play.muteAll}
+            </button>
+          )}
+          {room.you.person !== null && (
+            <button
+              type="button"
+              class="button"
+              data-tone="ghost"
+              data-size="small"
+              aria-label={play.reportOf(name)}
+              onClick={() => {
+                isReporting.value = true
+              }}
+            >
+              {play.report}
+            </button>
+          )}
           {isHost(room) && (
             <button
               type="button"
@@ -72,6 +106,15 @@ function Somebody({ person, room }: { readonly person: PersonView; readonly room
             </button>
           )}
         </span>
+      )}
+      {isReporting.value && (
+        <ReportSheet
+          name={name}
+          person={id}
+          close={() => {
+            isReporting.value = false
+          }}
+        />
       )}
     </li>
   )
