@@ -74,6 +74,7 @@ export async function startServer(
     world,
     pushKey: notices.pushKey,
     ...(client?.build && { build: client.build }),
+    hooks: config.webhookHosts.length > 0,
   })
   const metrics = createMetrics({
     tables: () => keeper.tables,

@@ -1,5 +1,6 @@
 import type { Position, Rules } from '@haven/engine'
 import { verifyRecord } from '@haven/table'
+import { judge } from '@haven/table/keeper'
 import { coreRules as rules, turnOfThorley } from '@haven/testkit'
 import { settingsOf } from '@haven/testkit/sim'
 import { describe, expect, test } from 'vitest'
@@ -80,7 +81,10 @@ describe('a command', () => {
     const { version } = hero.table$
     const say = (text: string) => ({ command: 'say', to: 'table', text }) as const
     await hero.do(say('first'), { id: 'first-one' })
-    for (let i = 0; i < 20; i++) await hero.do(say(`line ${i}`))
+    for (let i = 0; i < 20; i++) {
+      await house.pass(2_000)
+      expect(await hero.do(say(`line ${i}`))).toMatchObject({ done: true })
+    }
     expect(await hero.do(say('first'), { id: 'first-one', version })).toMatchObject({ refusal: { code: 'stale' } })
     expect(house.database.lines(house.id)).toHaveLength(21)
   })
@@ -158,6 +162,32 @@ describe('windows of the Sins player', () => {
     const { length } = house.table.game!
     await house.pass(1_100)
     expect(house.table.game!.length).toBeGreaterThan(length)
+  })
+
+  test('last the same also when a timer rings too early and its moment comes while one looks', async () => {
+    const house: House = new House('early', undefined, {
+      judge: (live, input, given) => {
+        const judged = judge(live, input, given)
+        // To look takes a moment.
+        if (input.input === 'tick') house.time.now++
+        return judged
+      },
+    })
+    const after = house.time.after.bind(house.time)
+    let rung = 0
+    house.time.after = (ms, run) => after(rung++ % 3 === 0 ? ms - 1 : ms, run)
+    const guests = await house.begin(EACH)
+    const lengths: number[] = []
+    while (lengths.length < 12 && house.table.phase === 'playing') {
+      await playOn(house, guests, () => house.table.window !== null)
+      const { window, game } = house.table
+      if (!window) break
+      while (house.table.game!.length === game!.length) await house.pass(1)
+      lengths.push(house.time.now - (window.ends! - 1_000))
+    }
+    expect(lengths.length).toBeGreaterThan(4)
+    // The judge's own moment, and the end of the one in which the test looks.
+    expect(lengths.filter((length) => length > 1_003)).toEqual([])
   })
 
   test('stay open when he holds them, until he lets go', async () => {

@@ -49,6 +49,10 @@ const roomCommands: readonly OnlineCommand[] = [
   { command: 'say', to: 'team', text: 'hello' },
   { command: 'say', to: 'table', text: 'hello' },
   { command: 'ping', to: 'table', space: 's1,1' },
+  { command: 'remove-line', line: 0 },
+  { command: 'mute', person: 'p3', on: true },
+  { command: 'report', person: 'p3', reason: 'loud' },
+  { command: 'settle-report', report: 1 },
   { command: 'invite-device', code: CODE, hand: false },
   { command: 'revoke', device: 'd1' },
   { command: 'webhook', url: null },
@@ -98,9 +102,10 @@ describe.each(['lobby', 'talk', 'window', 'turn', 'over'])('in the phase %s', (p
     const { house, guests } = await inPhase(phase)
     const before = JSON.stringify(house.table)
     for (const body of roomCommands.filter(({ command }) =>
-      ['settings', 'host', 'lock', 'approve', 'decline', 'send-away', 'webhook', 'start', 'rematch', 'bot'].includes(
-        command,
-      ),
+      [
+        ...['settings', 'host', 'lock', 'approve', 'decline', 'send-away', 'webhook', 'start', 'rematch', 'bot'],
+        ...['mute', 'settle-report'],
+      ].includes(command),
     )) {
       expect(await guests[1]!.do(body), body.command).toMatchObject({ refusal: { code: 'host-only' } })
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '@haven/table/keeper'
@@ -115,8 +115,20 @@ function contract(open: () => Promise<Store>): void {
       await store.commit(changeOf(table, { lines: [line(text), line(`${text} again`)] }))
     }
     const wanted = texts.flatMap((text) => [line(text), line(`${text} again`)])
-    expect(await store.lines(table.id)).toEqual(wanted)
     expect((await store.load(table.id))?.lines).toEqual(wanted)
+  })
+
+  test('lines that were taken back are in no place any more, and others stand in theirs', async () => {
+    const [table, other] = [await created(), await created()]
+    const second = next(table)
+    await store.commit(changeOf(second, { lines: [line('said'), line('taken back')] }))
+    await store.commit(changeOf(next(other), { lines: [line('elsewhere')] }))
+    const third = next(second)
+    const anew = { lines: [line('said'), line('last')], areLinesAnew: true }
+    expect(await store.commit(changeOf(next(table), { lines: [], areLinesAnew: true }))).toBe('conflict')
+    await store.commit(changeOf(third, anew))
+    expect((await store.load(table.id))?.lines).toEqual(anew.lines)
+    expect((await store.load(other.id))?.lines).toEqual([line('elsewhere')])
   })
 
   test('who is due comes first, and a listed table is found until it is not', async () => {
@@ -148,6 +160,28 @@ describe('SQLite', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   contract(async () => new SqliteStore(join(folder, 'contract')))
+
+  test('words that were taken back are not in the file any more', async () => {
+    const store = new SqliteStore(join(folder, 'words'))
+    const table = newTable(rules, idOf('words'), 'Ann', 'hash', settingsOf(3), 17)
+    const none = { entries: null, lines: [], wake: null, listed: null }
+    const lineOf = (n: number, text?: string): StoredLine => ({
+      n: { sins: n },
+      at: 1,
+      from: 'p1',
+      to: 'table',
+      ...(text === undefined ? { removed: { sins: 3 } } : { text }),
+    })
+    const said = Array.from({ length: 100 }, (_, n) => lineOf(n, `never mind ${n}`))
+    await store.create({ ...none, table })
+    await store.commit({ ...none, table: { ...table, version: 2 }, lines: said })
+    const left = said.map((line, n) => (n === 50 ? lineOf(n) : line))
+    await store.commit({ ...none, table: { ...table, version: 3 }, lines: left, areLinesAnew: true })
+    await store.close()
+    const file = readFileSync(join(folder, 'words', 'haven.db'), 'latin1')
+    expect(file).toContain('never mind 49"')
+    expect(file).not.toContain('never mind 50"')
+  })
 
   test('what was stored is there after closing, and a second process is told who has it', async () => {
     const at = join(folder, 'again')

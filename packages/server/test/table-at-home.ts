@@ -11,7 +11,7 @@ import {
   type TableSettings,
 } from '@haven/table'
 import type { Connection, StoredTable, World } from '@haven/table/keeper'
-import { Keeper, MemoryTables, memoryStore } from '@haven/table/keeper'
+import { Keeper, type KeeperOptions, MemoryTables, memoryStore } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { idOf, keyOf, settingsOf, VirtualTime } from '@haven/testkit/sim'
 
@@ -121,17 +121,18 @@ export class House {
   visits = 0
   readonly #rules: Rules
 
-  constructor(name = 'house', by: Rules = rules) {
+  constructor(name = 'house', by: Rules = rules, instead: Partial<KeeperOptions> = {}) {
     this.#rules = by
-    this.keeper = this.another(name)
+    this.keeper = this.another(name, instead)
   }
 
   /** A further keeper of the same tables. */
-  another(name = 'another'): Keeper {
+  another(name = 'another', instead: Partial<KeeperOptions> = {}): Keeper {
     return new Keeper({
       versions: onlyRules(this.#rules),
       store: memoryStore(this.database),
       world: worldOf(this.time, name),
+      ...instead,
     })
   }
 

@@ -10,6 +10,7 @@ import { ConfigError, type RunningServer, readConfig, SETTINGS, settingsHelp, st
 import { isOwnOrigin } from '../src/web/origin.ts'
 import type { ServeClient } from '../src/web/server.ts'
 import { Device } from './device.ts'
+import { bundle, ServerProcess } from './killed/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-web-'))
 let server: RunningServer
@@ -227,6 +228,81 @@ describe('what comes in', () => {
     })
     expect(answer).toMatch(/400/)
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('limits', () => {
+  /** A server of its own: limits are those of an address. */
+  async function alone(env: Record<string, string>, act: (at: string) => Promise<void>): Promise<void> {
+    const own = mkdtempSync(join(tmpdir(), 'haven-limits-'))
+    const started = await startServer(
+      readConfig({ PORT: '0', DATA_DIR: own, LOG_LEVEL: 'silent', BOT_WORKERS: '1', ...env }),
+      null,
+    )
+    await act(`http://127.0.0.1:${started.port}`)
+    await started.close()
+    rmSync(own, { recursive: true, force: true })
+  }
+
+  test('an address may come only so often, and is told when it may again', () =>
+    alone({ SOCKETS_PER_ADDRESS: '6' }, async (at) => {
+      const host = await new Device(at, idOf('often'), 'host').connect()
+      await host.create(settingsOf(2))
+      const heard: string[] = []
+      for (let i = 0; i < 12; i++) {
+        const guest = await new Device(at, idOf('often'), `guest${i}`).connect()
+        if (i % 2 === 0) await guest.hello()
+        else await guest.greet({ send: 'join', code: 'c'.repeat(43) })
+        const last = guest.frames.at(-1)
+        heard.push(last?.tell === 'closing' && last.why !== 'shutdown' ? last.why.code : String(last?.tell))
+        if (heard.at(-1) === 'too-fast')
+          expect(last).toMatchObject({ why: { params: { seconds: expect.any(Number) } } })
+        await guest.close()
+      }
+      expect(heard.slice(0, 6)).toEqual(['table', 'wrong-code', 'table', 'wrong-code', 'table', 'wrong-code'])
+      expect(heard.slice(6)).toContain('too-fast')
+      await host.close()
+    }))
+
+  test('a device that talks at many tables is told to wait, and its sockets stay open', () =>
+    alone({ TABLES_PER_MINUTE: '100' }, async (at) => {
+      const refused: unknown[] = []
+      const tables: Device[] = []
+      for (let i = 0; i < 6; i++) {
+        const host = await new Device(at, idOf(`many${i}`), 'host').connect()
+        await host.create(settingsOf(2))
+        tables.push(host)
+      }
+      let said = 0
+      for (let n = 0; n < 8; n++) {
+        for (const host of tables) {
+          const reply = await host.command({ command: 'say', to: 'table', text: `line ${n}` })
+          if (reply.done) said++
+          else refused.push(reply.refusal)
+        }
+      }
+      expect(said).toBeGreaterThanOrEqual(20)
+      expect(said).toBeLessThan(45)
+      expect(refused[0]).toEqual({ code: 'too-fast', rule: 'online', params: { seconds: 1 } })
+      for (const host of tables)
+        expect(await host.command({ command: 'rename', name: 'H' })).toMatchObject({ done: true })
+      await Promise.all(tables.map((host) => host.close()))
+    }))
+
+  test('a frame that is too large logs no stack', async () => {
+    const bundled = await bundle()
+    const own = mkdtempSync(join(tmpdir(), 'haven-large-'))
+    const child = await ServerProcess.start(bundled.file, { DATA_DIR: own, LOG_LEVEL: 'info', BOT_WORKERS: '1' })
+    const begin = child.output.join('').length
+    for (let i = 0; i < 10; i++) {
+      const made = await new Device(child.address, idOf('large'), 'large').connect()
+      made.socket?.send('x'.repeat(9_000))
+      expect(await new Promise((resolve) => made.socket?.once('close', resolve))).toBe(1_009)
+    }
+    await child.stop()
+    expect(child.output.join('').slice(begin)).toBe('')
+    bundled.remove()
+    rmSync(own, { recursive: true, force: true })
   })
 })
 

@@ -61,6 +61,10 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   'go-on': { command: 'go-on' },
   say: { command: 'say', to: 'team', text: 'Metro, then the nest 👩‍🚒' },
   ping: { command: 'ping', to: 'table', space: 's2,1' },
+  'remove-line': { command: 'remove-line', line: 7 },
+  mute: { command: 'mute', person: 'p2', on: true },
+  report: { command: 'report', person: 'p2', line: 7, reason: 'Nobody wants to read that.' },
+  'settle-report': { command: 'settle-report', report: 1 },
   'invite-device': { command: 'invite-device', code: KEY, hand: true },
   revoke: { command: 'revoke', device: 'd2' },
   push: {
@@ -69,6 +73,7 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   },
   position: { command: 'position' },
   record: { command: 'record' },
+  lines: { command: 'lines', before: 40 },
 }
 
 const FRAMES: readonly ClientFrame[] = [

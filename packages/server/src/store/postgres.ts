@@ -1,9 +1,9 @@
 import type { ListedTable } from '@haven/table'
-import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
 import { Damage, firstUndamaged, readListed } from './damage.ts'
-import { columnsOf, type EntryRow, entriesOf, type LineRow, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { columnsOf, type EntryRow, entriesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 import type { ServerStore } from './server-store.ts'
 
 const CHANNEL = 'haven_tables'
@@ -51,6 +51,8 @@ const COMMIT = `
     INSERT INTO entries (table_id, game, n, entry)
     SELECT moved.id, $3, $8::integer + place - 1, entry FROM moved, unnest($9::text[]) WITH ORDINALITY AS new (entry, place)
     ON CONFLICT (table_id, game, n) DO UPDATE SET entry = excluded.entry
+  ), hushed AS (
+    DELETE FROM lines USING moved WHERE table_id = moved.id AND $11::boolean
   ), said AS (
     INSERT INTO lines (table_id, line)
     SELECT moved.id, line FROM moved, unnest($10::text[]) WITH ORDINALITY AS new (line, place) ORDER BY place
@@ -211,7 +213,7 @@ export class PostgresStore implements ServerStore {
     const { rowCount } = await this.#pool.query({
       name: 'commit',
       text: COMMIT,
-      values: [id, version, game, wake, listed, changed, doc, from, entries, lines],
+      values: [id, version, game, wake, listed, changed, doc, from, entries, lines, change.areLinesAnew ?? false],
     })
     return rowCount === 1 ? 'stored' : 'conflict'
   }
@@ -242,12 +244,6 @@ export class PostgresStore implements ServerStore {
     const text = 'SELECT n, entry FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n'
     const { rows } = await this.#pool.query<EntryRow>(text, [id, game, from, to])
     return entriesOf(rows, game, from)
-  }
-
-  async lines(id: string): Promise<readonly StoredLine[]> {
-    const text = 'SELECT n, line FROM lines WHERE table_id = $1 ORDER BY n'
-    const { rows } = await this.#pool.query<LineRow>(text, [id])
-    return linesOf(rows)
   }
 
   async due(before: number, most: number): Promise<readonly string[]> {

@@ -75,7 +75,7 @@ export const entriesOf = (rows: readonly EntryRow[], game: number, from: number)
     return readEntry(entry, game, n)
   })
 
-export const linesOf = (rows: readonly LineRow[]): StoredLine[] => rows.map(({ n, line }) => readLine(line, n))
+const linesOf = (rows: readonly LineRow[]): StoredLine[] => rows.map(({ n, line }) => readLine(line, n))
 
 /** A database that this server must not touch, told in one line. */
 export class StoreError extends Error {

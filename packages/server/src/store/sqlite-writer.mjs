@@ -16,6 +16,7 @@ const update = db.prepare(
 )
 const cut = db.prepare('DELETE FROM entries WHERE table_id = ? AND game = ? AND n >= ?')
 const entry = db.prepare('INSERT INTO entries (table_id, game, n, entry) VALUES (?, ?, ?, ?)')
+const hush = db.prepare('DELETE FROM lines WHERE table_id = ?')
 const line = db.prepare('INSERT INTO lines (table_id, line) VALUES (?, ?)')
 
 const trial = db.prepare('INSERT OR REPLACE INTO tried (once, at) VALUES (1, ?)')
@@ -25,7 +26,7 @@ function write(change) {
   return change === null ? 'stored' : writeChange(change)
 }
 
-function writeChange({ isNew, columns, from, entries, lines }) {
+function writeChange({ isNew, columns, from, entries, lines, areLinesAnew }) {
   const { id, version, game, wake, listed, changed, doc } = columns
   if (isNew) {
     return insert.run(id, version, game, wake, listed, changed, doc).changes === 1 ? 'stored' : 'taken'
@@ -33,6 +34,7 @@ function writeChange({ isNew, columns, from, entries, lines }) {
   if (update.run(version, game, wake, listed, changed, doc, id, version - 1).changes !== 1) return 'conflict'
   if (from !== null) cut.run(id, game, from)
   for (const [i, each] of entries.entries()) entry.run(id, game, from + i, each)
+  if (areLinesAnew) hush.run(id)
   for (const each of lines) line.run(id, each)
   return 'stored'
 }
@@ -44,6 +46,8 @@ parentPort.on('message', (group) => {
     return
   }
   try {
+    // Words that somebody has taken back are overwritten; elsewhere that would cost more than it is worth.
+    db.pragma(`secure_delete = ${group.some((change) => change?.areLinesAnew) ? 'ON' : 'OFF'}`)
     db.exec('BEGIN IMMEDIATE')
     const outcomes = group.map(write)
     db.exec('COMMIT')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
-import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
@@ -12,7 +12,6 @@ import {
   type EntryRow,
   entriesOf,
   type LineRow,
-  linesOf,
   liveOf,
   SCHEMA,
   StoreError,
@@ -62,6 +61,7 @@ const written = ({ change, isNew }: Waiting) =>
     from: change.entries?.from ?? null,
     entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
     lines: change.lines.map((each) => JSON.stringify(each)),
+    areLinesAnew: change.areLinesAnew ?? false,
   }
 
 type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string }
@@ -194,10 +194,6 @@ export class SqliteStore implements ServerStore {
     )
   }
 
-  lines(id: string): Promise<readonly StoredLine[]> {
-    return settled({ row: 'line', n: 0 }, () => linesOf(this.#statements.lines.all(id) as LineRow[]))
-  }
-
   due(before: number, most: number): Promise<readonly string[]> {
     const rows = (limit: number) => this.#statements.due.all(Math.floor(before), limit) as { id: Stored }[]
     return firstUndamaged(most, rows, ({ id }) => textOf(id, { row: 'table' }))
@@ -300,7 +296,6 @@ function prepare(db: Database.Database) {
     tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`${line} ORDER BY n DESC LIMIT ${TAIL_LINES}`),
     log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
-    lines: db.prepare(`${line} ORDER BY n`),
     due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
     listed: db.prepare(
       'SELECT CAST(listed AS BLOB) AS listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?',

@@ -20,6 +20,11 @@ export class Bucket {
     return true
   }
 
+  /** Whole seconds until there is one again. */
+  get wait(): number {
+    return Math.max(1, Math.ceil((1 - this.#left) / this.#perSecond))
+  }
+
   isFull(now: number): boolean {
     return this.#left + ((now - this.#at) / 1_000) * this.#perSecond >= this.#size
   }
@@ -27,7 +32,7 @@ export class Bucket {
 
 const MOST_KEPT = 10_000
 
-/** A bucket for each network address; those that are full again are forgotten. */
+/** A bucket for each network, or device; those that are full again are forgotten. */
 export class Buckets {
   readonly #size: number
   readonly #perSecond: number
@@ -39,13 +44,18 @@ export class Buckets {
   }
 
   take(who: string, now: number): boolean {
+    return this.wait(who, now) === 0
+  }
+
+  /** Takes one, or tells in how many seconds there is one. */
+  wait(who: string, now: number): number {
     let bucket = this.#buckets.get(who)
     if (!bucket) {
       if (this.#buckets.size >= MOST_KEPT) this.#forget(now)
       bucket = new Bucket(this.#size, this.#perSecond, now)
       this.#buckets.set(who, bucket)
     }
-    return bucket.take(now)
+    return bucket.take(now) ? 0 : bucket.wait
   }
 
   #forget(now: number): void {

@@ -12,8 +12,9 @@ import { Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { clientNetwork, trustOf } from './network.ts'
 import { isOwnOrigin } from './origin.ts'
+import { Outbox } from './outbox.ts'
 import { packetAsksForPage, rawRefusal, refusal, requestAsksForPage, statusOfParser, wordFor } from './refusal.ts'
-import { DeviceSocket } from './socket.ts'
+import { DeviceSocket, type SocketLimits } from './socket.ts'
 
 /** Whatever is no address of the server itself: the client's files. What it does not have it refuses, with a status. */
 export interface ServeClient {
@@ -49,6 +50,9 @@ const TIMES: Times = { headers: 10_000, request: 15_000, idle: 65_000, quiet: 90
 
 const SOCKETS = '/ws'
 const MOST_LISTED = 100
+/** Of a network, at all tables together; a device has a third of it. */
+const LINES_AT_ONCE = 60
+const LINES_A_SECOND = 3
 const YEAR = 31_536_000
 
 /** What every answer of the server itself carries. */
@@ -107,9 +111,21 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
   })
   const sockets = new Set<DeviceSocket>()
   const byNetwork = new Map<string, number>()
-  const creations = new Buckets(config.tablesPerMinute, config.tablesPerMinute / 60)
+  const limits: SocketLimits = {
+    creations: new Buckets(config.tablesPerMinute, config.tablesPerMinute / 60),
+    // As many devices as a network may have come at once, and each again once a minute.
+    greetings: new Buckets(config.socketsPerAddress, config.socketsPerAddress / 60),
+    lines: new Buckets(LINES_AT_ONCE, LINES_A_SECOND),
+    linesOfDevices: new Buckets(LINES_AT_ONCE / 3, LINES_A_SECOND / 3),
+  }
+  const outbox = new Outbox()
   const requests = new Buckets(60, 20)
   const health = healthOf(store)
+
+  const onBug = (error: unknown): void => {
+    metrics.troubles.inc({ trouble: 'bug' })
+    app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
+  }
 
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
@@ -146,6 +162,11 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
   })
 
   void app.register(websocket, {
+    errorHandler: (error, socket) => {
+      socket.terminate()
+      // Too large a frame, a broken one, a line that was cut: the socket counts it, and there is nothing more to tell.
+      if (!('code' in error)) onBug(error)
+    },
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },
   })
   app.after(() => {
@@ -178,11 +199,7 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
       (socket, { ip }) => {
         const network = clientNetwork(ip)
         byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
-        const onBug = (error: unknown): void => {
-          metrics.troubles.inc({ trouble: 'bug' })
-          app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
-        }
-        const device = new DeviceSocket(socket, network, { keeper, metrics, creations, onBug })
+        const device = new DeviceSocket(socket, network, { keeper, metrics, limits, outbox, onBug })
         sockets.add(device)
         socket.on('close', () => {
           sockets.delete(device)

@@ -1,46 +1,63 @@
 import { type ClientFrame, type OnlineCode, type OnlineNo, onlineNo, readFrame, type ServerFrame } from '@haven/table'
-import type { Connection, Keeper } from '@haven/table/keeper'
+import { type Connection, hashOf, type Keeper } from '@haven/table/keeper'
 import type { WebSocket } from 'ws'
 import { Bucket, type Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Outbox } from './outbox.ts'
 
 /** One device's WebSocket: frames are read and counted here, and go to the keeper. */
 
 const FIRST_FRAME = 10_000
 const COMMANDS_AT_ONCE = 40
 const COMMANDS_A_SECOND = 15
-/** Bytes that a device may leave unread before it has to come again. */
-const MOST_BUFFERED = 1_000_000
+/** Bytes that a device may leave unread beside one large frame before it has to come again. */
+const MOST_SMALL = 65_536
 const PING = 30_000
-const NO_PARAMS = {}
 
 export interface SocketRoom {
   readonly keeper: Keeper
   readonly metrics: Metrics
-  readonly creations: Buckets
+  readonly limits: SocketLimits
+  readonly outbox: Outbox
   readonly onBug: (error: unknown) => void
+}
+
+/** Of a network, or of a device wherever it sits: tables know only of themselves. */
+export interface SocketLimits {
+  readonly creations: Buckets
+  readonly greetings: Buckets
+  readonly lines: Buckets
+  readonly linesOfDevices: Buckets
 }
 
 const CLOSE_POLICY = 1_008
 const CLOSE_AWAY = 1_001
 
-const no = (code: OnlineCode): OnlineNo => ({ code, rule: 'online', params: NO_PARAMS })
+const no = (code: OnlineCode): OnlineNo => ({ code, rule: 'online', params: {} })
+const tooFast = (seconds: number): OnlineNo => ({ code: 'too-fast', rule: 'online', params: { seconds } })
+const isTalk = ({ body }: Extract<ClientFrame, { send: 'command' }>): boolean =>
+  body.command === 'say' || body.command === 'ping'
 
 export class DeviceSocket {
   readonly #socket: WebSocket
   readonly #room: SocketRoom
-  readonly #address: string
+  readonly #network: string
   readonly #bucket = new Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, Date.now())
   readonly #first: NodeJS.Timeout
   readonly #ping: NodeJS.Timeout
   #greeting: Promise<Connection | null> | null = null
   #connection: Connection | null = null
+  /** Of its key. */
+  #device = ''
+  /** Bytes of small frames that were sent while a large one waits. */
+  #small = 0
   #isAlive = true
 
-  constructor(socket: WebSocket, address: string, room: SocketRoom) {
+  constructor(socket: WebSocket, network: string, room: SocketRoom) {
     this.#socket = socket
-    this.#address = address
+    this.#network = network
     this.#room = room
+    room.outbox.open(socket)
     this.#first = setTimeout(() => this.refuse('not-seated'), FIRST_FRAME)
     this.#ping = setInterval(() => this.#beat(), PING)
     socket.on('message', (data: Buffer, isBinary) => this.#hear(isBinary ? null : data.toString('utf8')))
@@ -60,8 +77,16 @@ export class DeviceSocket {
 
   readonly #say = (frame: ServerFrame): void => {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate()
-    else this.#socket.send(JSON.stringify(frame))
+    const text = JSON.stringify(frame)
+    // What may be large comes when the last is taken; of the rest there is not much, unless nobody reads.
+    this.#small = this.#socket.bufferedAmount === 0 ? 0 : this.#small + text.length
+    if (frame.tell !== 'table' && this.#small > MOST_SMALL + text.length) {
+      this.#socket.terminate()
+      return
+    }
+    const { outbox } = this.#room
+    this.#socket.send(text, () => outbox.count(this.#socket))
+    outbox.count(this.#socket)
     if (frame.tell === 'closing') this.#socket.close(CLOSE_POLICY)
   }
 
@@ -99,11 +124,15 @@ export class DeviceSocket {
       return
     }
     clearTimeout(this.#first)
-    if (frame.send === 'create' && !this.#room.creations.take(this.#address, Date.now())) {
-      this.refuse('too-fast')
+    const { creations, greetings } = this.#room.limits
+    const wait = (frame.send === 'create' ? creations : greetings).wait(this.#network, Date.now())
+    if (wait > 0) {
+      this.refuse(tooFast(wait))
       return
     }
-    this.#greeting = this.#room.keeper.greet(frame, this.#say).catch((error: unknown) => {
+    this.#device = hashOf(frame.key)
+    const ready = () => this.#room.outbox.ready(this.#socket)
+    this.#greeting = this.#room.keeper.greet(frame, this.#say, ready).catch((error: unknown) => {
       this.#bug(error)
       return null
     })
@@ -119,8 +148,17 @@ export class DeviceSocket {
       this.refuse('not-seated')
       return
     }
+    const { metrics, limits } = this.#room
+    const now = Date.now()
+    const wait = isTalk(frame)
+      ? limits.lines.wait(this.#network, now) || limits.linesOfDevices.wait(this.#device, now)
+      : 0
+    if (wait > 0) {
+      metrics.commands.inc({ command: frame.body.command, outcome: 'refused' })
+      this.#say({ tell: 'reply', id: frame.id, done: false, refusal: tooFast(wait) })
+      return
+    }
     const began = performance.now()
-    const { metrics } = this.#room
     this.#greeting
       .then(async (connection) => {
         const outcome = (await connection?.command(frame)) ?? 'unknown'
@@ -140,6 +178,7 @@ export class DeviceSocket {
     clearTimeout(this.#first)
     clearInterval(this.#ping)
     this.#connection?.close()
+    this.#room.outbox.leave(this.#socket)
   }
 
   /** The server goes. */

@@ -1,5 +1,5 @@
 import { type Random, type Rules, randomFrom } from '@haven/engine'
-import { openGame, playAnswer } from '@haven/table'
+import { MOST_LINES, openGame, playAnswer } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { expect } from 'vitest'
@@ -80,7 +80,9 @@ export async function check(store: Store, parties: readonly Party[]): Promise<{ 
           played.set(`${by} ${prompt} ${answer.option}`, (played.get(`${by} ${prompt} ${answer.option}`) ?? 0) + 1)
       }
     }
-    const said = (await store.lines(id)).map(({ text }) => text)
+    const said = (await store.load(id))!.lines.map(({ text }) => text)
+    // Of a long talk the oldest lines are gone.
+    const least = table.lineCounts.sins > MOST_LINES ? 0 : 1
     for (const [i, { acknowledged }] of members.entries()) {
       const wanted = new Map<string, number>()
       for (const { prompt, option } of acknowledged.answers) {
@@ -88,11 +90,11 @@ export async function check(store: Store, parties: readonly Party[]): Promise<{ 
       }
       // A question has one answer in a game: what was acknowledged was played as often, or once more without a word.
       for (const [key, count] of wanted) expect(played.get(key) ?? 0, key).toBeGreaterThanOrEqual(count)
-      for (const text of acknowledged.lines)
-        expect(
-          said.filter((each) => each === text),
-          text,
-        ).toHaveLength(1)
+      for (const text of acknowledged.lines) {
+        const found = said.filter((each) => each === text).length
+        expect(found, text).toBeLessThanOrEqual(1)
+        expect(found, text).toBeGreaterThanOrEqual(least)
+      }
       sum.answers += acknowledged.answers.length
       sum.lines += acknowledged.lines.length
     }

@@ -21,6 +21,7 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   const { t, rules } = work
   const { setup, position } = t.settings
   t.earlier = earlierGames(rules, t)
+  t.insiders = undefined
   const { game, opening } = openGame(rules, { setup, position, seed })
   t.game = game
   t.past = t.settings.spectators === 'delayed' ? [game] : []
@@ -55,11 +56,14 @@ export function beginGame(work: Work, seed: string = work.random()): void {
 const MOST_EARLIER = 50
 
 /** With the one that was played last, if there was one. */
-export function earlierGames(rules: Rules, { game, gameNumber, earlier }: StoredTable): readonly EarlierGame[] {
+export function earlierGames(
+  rules: Rules,
+  { game, gameNumber, earlier, insiders: only }: StoredTable,
+): readonly EarlierGame[] {
   const outcome = game && rules.outcome(game.state)
   if (!outcome) return earlier
   const { state: _, ...facts } = game
-  return [...earlier, { number: gameNumber, facts, outcome }].slice(-MOST_EARLIER)
+  return [...earlier, { number: gameNumber, facts, outcome, ...(only !== undefined && { only }) }].slice(-MOST_EARLIER)
 }
 
 /** Lets everything happen that happens by itself, until somebody is asked or the game is over. */

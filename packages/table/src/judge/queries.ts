@@ -2,7 +2,9 @@ import { randomFrom } from '@haven/engine'
 import type { OnlineCommand } from '../online/commands.ts'
 import type { QueryValue } from '../online/frames.ts'
 import { playedOf, recordOfGame } from '../snapshot.ts'
-import { actorFor, isShared, seatsHeldBy } from './people.ts'
+import { mayHave } from './closed.ts'
+import { linesBefore } from './lines.ts'
+import { actorFor, audienceAt, identify, isShared, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import { type EarlierGame, type Entry, type StoredTable, stepsOf } from './table.ts'
 import { sightOf } from './viewers.ts'
@@ -16,6 +18,11 @@ export const earlierGame = ({ earlier }: StoredTable, number: number | undefined
 export function answerQuery(work: Work, key: string, body: OnlineCommand): QueryValue | null {
   const { t, rules } = work
   const { game } = t
+  if (body.command === 'lines') {
+    if (!sightOf(rules, t, key)) refuse('no-spectators')
+    const audience = audienceAt(t, identify(t, key))
+    return { query: 'lines', ...linesBefore({ table: t, lines: work.lines }, audience, body.before) }
+  }
   if (!game) refuse('wrong-phase', { phase: t.phase })
   switch (body.command) {
     case 'explain': {
@@ -40,6 +47,8 @@ export function answerQuery(work: Work, key: string, body: OnlineCommand): Query
   }
 }
 
+const whoIs = (table: StoredTable, key: string): string | null => identify(table, key)?.person.id ?? null
+
 function recordFor(work: Work, key: string, number: number | undefined) {
   const { t, rules } = work
   const { game } = t
@@ -48,6 +57,8 @@ function recordFor(work: Work, key: string, number: number | undefined) {
   const isLast = number === undefined || number === t.gameNumber
   if (!game || (!earlier && !isLast)) refuse('wrong-phase', { phase: t.phase })
   if (!earlier && !rules.outcome(game.state)) refuse('wrong-phase', { phase: t.phase })
+  const isOpen = earlier || t.phase === 'lobby' ? mayHave(t, earlier ? earlier.only : t.insiders, whoIs(t, key)) : true
+  if (!isOpen) refuse('no-spectators')
   const [opening, ...entries] = work.history
   const { events } = opening as Entry
   const steps = stepsOf(entries)

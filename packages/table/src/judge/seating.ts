@@ -1,13 +1,16 @@
 import { type Rules, randomFrom, type Seat } from '@haven/engine'
 import type { TableCommand, TableSettings } from '../online/commands.ts'
 import { approve, decline, withdraw } from './claims.ts'
+import { openDoors } from './closed.ts'
+import { mute, removeLine, speakUp } from './lines.ts'
 import { consent, openMotion } from './motions.ts'
 import { audienceOf, changeDevice, changePerson, type Identity, seatNames, seatsHeldBy, setHolder } from './people.ts'
 import { becomeWatcher, checkName, isThere, remember } from './places.ts'
 import { beginGame, settle } from './play.ts'
 import { refuse } from './refuse.ts'
+import { report, settleReport } from './reports.ts'
 import { sendAway, setHost } from './ruling.ts'
-import { AUDIENCES, type Audience, everybody, type Holder, STORED_BEFORE, type StoredTable } from './table.ts'
+import { everybody, type Holder, STORED_BEFORE, type StoredTable } from './table.ts'
 import { addThink, resume, runningSeats } from './time.ts'
 import type { Work } from './work.ts'
 
@@ -208,10 +211,22 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
       work.showAll()
       return
     case 'say':
-      work.line({ from: person.id, to: command.to, text: command.text }, hearers(t, person.id, command.to))
+      speakUp(work, who, command.to, { text: command.text })
       return
     case 'ping':
-      work.line({ from: person.id, to: command.to, space: command.space }, hearers(t, person.id, command.to))
+      speakUp(work, who, command.to, { space: command.space })
+      return
+    case 'remove-line':
+      removeLine(work, who, command.line)
+      return
+    case 'mute':
+      mute(work, who, command.person, command.on)
+      return
+    case 'report':
+      report(work, who, command)
+      return
+    case 'settle-report':
+      settleReport(work, who, command.report)
       return
     case 'invite-device':
       return
@@ -231,6 +246,7 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
     }
     case 'position':
     case 'record':
+    case 'lines':
       return
   }
 }
@@ -245,17 +261,12 @@ function shown(work: Work): void {
   settle(work)
 }
 
-function hearers(table: StoredTable, person: string, to: 'team' | 'table'): readonly Audience[] {
-  if (to === 'table') return AUDIENCES
-  const own = audienceOf(table, person)
-  return own === 'bystanders' ? refuse('not-seated') : [own]
-}
-
 /** Back to the lobby, with the same people. */
 function rematch(work: Work, isSwapped: boolean): void {
   const { t } = work
   t.phase = 'lobby'
   t.requests = []
+  openDoors(work)
   t.people = t.people.map((person) => ({ ...person, side: null }))
   if (isSwapped) {
     const sins = t.seats.sins?.person ?? null

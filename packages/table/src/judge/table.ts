@@ -43,6 +43,11 @@ export interface Person {
   readonly receipts: readonly Receipt[]
   /** Commands that saw no more than this version may be among those whose receipts are gone. */
   readonly forgotten: ByAudience<number>
+  /** When all the lines that this person may say at once are there again, and all reports. */
+  readonly spoken?: number
+  readonly reported?: number
+  /** By the host: nobody hears this person. */
+  readonly muted?: boolean
 }
 
 export interface Receipt {
@@ -104,6 +109,33 @@ export interface EarlierGame {
   readonly number: number
   readonly facts: GameFacts
   readonly outcome: Outcome
+  /** Who alone may have it, if it was played without spectators; null: everybody. */
+  readonly only?: readonly string[] | null
+}
+
+/** Those who talk to the same people, and share a limit. */
+export type Floor = 'table' | 'watchers' | 'sins' | 'heroes'
+
+/** Somebody who is here, or was. */
+export interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Report {
+  readonly id: number
+  readonly at: number
+  readonly by: Named
+  readonly person: Named
+  readonly reason: string
+  readonly line?: {
+    readonly to: Channel
+    readonly heard: readonly Audience[]
+    readonly text?: string
+    readonly space?: string
+  }
+  /** The host has seen to it. */
+  readonly settled?: boolean
 }
 
 export interface StoredTable {
@@ -134,7 +166,12 @@ export interface StoredTable {
   /** Whoever watches a round later has been shown what was secret, and a way back has made it secret again. */
   readonly revealed: boolean
   /** How many people and devices there have been; motions and requests have their numbers together. */
-  readonly counted: { readonly people: number; readonly devices: number; readonly motions: number }
+  readonly counted: {
+    readonly people: number
+    readonly devices: number
+    readonly motions: number
+    readonly reports?: number
+  }
   readonly seats: Readonly<Partial<Record<Seat, Holder>>>
   readonly gameNumber: number
   readonly game: GameSnapshot | null
@@ -158,6 +195,13 @@ export interface StoredTable {
   readonly language?: string | undefined
   readonly motions: readonly OpenMotion[]
   readonly lineCounts: ByAudience<number>
+  /** When all the lines that may be said at once on a floor are there again. */
+  readonly spoken?: Readonly<Partial<Record<Floor, number>>>
+  /** The version with which the talk began anew for bystanders. */
+  readonly talkedAnew?: number
+  readonly reports?: readonly Report[]
+  /** Who alone may have the game before this lobby, if it was played without spectators; null: everybody. */
+  readonly insiders?: readonly string[] | null | undefined
   readonly fault: { readonly at: number; readonly message: string } | null
   /** At home: for how many milliseconds people sat at it. */
   readonly played?: number
@@ -197,6 +241,8 @@ export interface StoredLine {
   readonly to: Channel
   readonly text?: string
   readonly space?: string
+  /** Its words are gone: the versions that told of it. */
+  readonly removed?: Readonly<Partial<Record<Audience, number>>>
 }
 
 /** The last entries of a log; those before are in the store. */
@@ -205,7 +251,7 @@ export interface Tail {
   readonly entries: readonly Entry[]
 }
 
-/** A table in memory: what is stored of it, and the ends of its log and its talk. */
+/** A table in memory: what is stored of it, the end of its log, and its talk. */
 export interface LiveTable {
   readonly table: StoredTable
   readonly tail: Tail
@@ -213,7 +259,8 @@ export interface LiveTable {
 }
 
 export const TAIL_ENTRIES = 64
-export const TAIL_LINES = 60
+/** More than are kept of a talk by all audiences together; only tables of before have more. */
+export const TAIL_LINES = 1_000
 
 /** What is to be stored, all at once or not at all. */
 export interface Change {
@@ -221,7 +268,9 @@ export interface Change {
   readonly table: StoredTable
   /** Entries of the game's log from this one on are replaced. */
   readonly entries: { readonly from: number; readonly entries: readonly Entry[] } | null
+  /** Lines to be added to the talk, or to stand in the place of all that were there. */
   readonly lines: readonly StoredLine[]
+  readonly areLinesAnew?: boolean
   /** When something is to be done without anybody asking. */
   readonly wake: number | null
   /** How it stands in the list of open tables, or null. */

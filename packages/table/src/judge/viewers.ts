@@ -1,24 +1,18 @@
 import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
 import type { TableSettings } from '../online/commands.ts'
-import type { Have, Line, TableFrame, TableView } from '../online/frames.ts'
+import type { Have, NewLines, TableFrame, TableView } from '../online/frames.ts'
 import type { LogStep, TableUpdate } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
+import { mayHave } from './closed.ts'
 import { type Eyes, NO_EYES, readableBy, seatsAt, shownTo } from './curtain.ts'
 import { isSentAway, seatsFreeFor, spectatorsAt } from './knowledge.ts'
+import { newLines } from './lines.ts'
 import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { isThere, markOf } from './places.ts'
 import { earlierGames } from './play.ts'
-import {
-  type Audience,
-  type Entry,
-  type LiveTable,
-  type StoredLine,
-  type StoredTable,
-  stepsOf,
-  type Tail,
-  undoableBy,
-} from './table.ts'
+import { reportsFor } from './reports.ts'
+import { type Audience, type Entry, type LiveTable, type StoredTable, stepsOf, type Tail, undoableBy } from './table.ts'
 import { runningSeats } from './time.ts'
 import { votersOf } from './voters.ts'
 
@@ -63,21 +57,23 @@ export function sightOf(rules: Rules, table: StoredTable, key: string, eyes: Eye
 /** Hero seats know the same: the log need not be told anew when a device passes between them. */
 export const knows = (viewer: string): string => (viewer.startsWith('hero') ? 'heroes' : viewer)
 
-/** From which entry on the log is to be told, and from which line the talk. */
+/** From which entry on the log is to be told, and what of the talk. */
 export function missing(
   rules: Rules,
   live: LiveTable,
   key: string,
   have: Have | null,
   eyes: Eyes,
-): { readonly steps: number; readonly lines: number } {
+): { readonly steps: number; readonly lines: NewLines } {
   const { table } = live
   const who = identify(table, key)
   const sight = sightOf(rules, table, key, eyes)
-  if (!have || !sight || knows(have.viewer) !== knows(sight.viewer)) return { steps: 0, lines: 0 }
   const audience = audienceAt(table, who)
+  if (!have || !sight || knows(have.viewer) !== knows(sight.viewer)) {
+    return { steps: 0, lines: newLines(live, audience, null) }
+  }
   const length = (sight.game?.length ?? -1) + 1
-  const lines = Math.min(have.lines, table.lineCounts[audience])
+  const lines = newLines(live, audience, have)
   if (have.game !== table.gameNumber || have.version > table.seen[audience]) return { steps: 0, lines }
   const oldest = table.cuts[0]
   if (oldest && table.cutCount > table.cuts.length && have.version < oldest.seen[audience]) return { steps: 0, lines }
@@ -85,12 +81,11 @@ export function missing(
   return { steps: Math.min(have.steps, length, ...cut), lines }
 }
 
-/** The entries and lines that a frame tells: from the memory, or from the store. */
+/** What a frame tells of the log, from the memory or from the store, and of the talk. */
 export interface Told {
   readonly from: number
   readonly entries: readonly Entry[]
-  readonly linesFrom: number
-  readonly lines: readonly StoredLine[]
+  readonly lines: NewLines
 }
 
 /** Null: this viewer is shown nothing. */
@@ -112,15 +107,8 @@ export function frameFor(
     version: table.seen[audience],
     room: tableViewFor(rules, table, key, sight),
     update: updateFor(rules, live, key, sight, told),
-    lines: { from: told.linesFrom, lines: linesFor(told.lines, audience) },
+    lines: told.lines,
   }
-}
-
-function linesFor(lines: readonly StoredLine[], audience: Audience): readonly Line[] {
-  return lines.flatMap(({ n: numbers, ...line }) => {
-    const n = numbers[audience]
-    return n === undefined ? [] : [{ n, ...line }]
-  })
 }
 
 function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, curtain }: Sight): TableView {
@@ -129,13 +117,20 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
   const game = phase === 'lobby' ? null : table.game
   const running = runningSeats(rules, table)
   const { person } = who ?? {}
+  const reports = reportsFor(table, who)
   return {
     phase,
     game: table.gameNumber,
     settings: phase === 'lobby' ? settings : withoutPosition(settings),
     people: table.people
       .filter(isThere)
-      .map((each) => ({ id: each.id, name: each.name, mark: markOf(each), host: each.id === table.host })),
+      .map((each) => ({
+        id: each.id,
+        name: each.name,
+        mark: markOf(each),
+        host: each.id === table.host,
+        ...(each.muted && { muted: true }),
+      })),
     gone: [...table.gone, ...table.people.filter((each) => !isThere(each))].map((each) => ({
       id: each.id,
       name: each.name,
@@ -163,10 +158,10 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
     seed: game && phase === 'over' ? game.seed : null,
     rules: game?.rules ?? rules.version,
     fault: table.fault,
-    earlier: (phase === 'lobby' ? earlierGames(rules, table) : table.earlier).map(({ number, outcome }) => ({
-      game: number,
-      outcome,
-    })),
+    earlier: (phase === 'lobby' ? earlierGames(rules, table) : table.earlier)
+      .filter(({ only }) => mayHave(table, only, person?.id ?? null))
+      .map(({ number, outcome }) => ({ game: number, outcome })),
+    ...(reports && { reports }),
     you: {
       viewer,
       shared: isShared(table, who),

@@ -11,7 +11,6 @@ import {
   type StoredLine,
   type StoredTable,
   TAIL_ENTRIES,
-  TAIL_LINES,
 } from './table.ts'
 import { wakeAt } from './time.ts'
 
@@ -57,7 +56,8 @@ export class Work {
   #from: number
   /** The first entry that is new. */
   #fresh: number
-  #lines: StoredLine[] = []
+  #lines: readonly StoredLine[]
+  #areLinesAnew = false
   #shown = new Set<Audience>()
   #isTouched = false
 
@@ -75,6 +75,7 @@ export class Work {
     this.#history = history
     this.#since = since
     this.#from = live.tail.from
+    this.#lines = live.lines
     this.entries = live.tail.entries
     this.#fresh = live.tail.from + live.tail.entries.length
   }
@@ -127,13 +128,19 @@ export class Work {
     this.t.cuts = [...this.t.cuts, cut].slice(-MOST_CUTS)
   }
 
-  line(line: Omit<StoredLine, 'n' | 'at'>, hears: readonly Audience[]): void {
-    const counts = { ...this.t.lineCounts }
-    const n: Partial<Record<Audience, number>> = {}
-    for (const audience of hears) n[audience] = counts[audience]++
-    this.t.lineCounts = counts
-    this.#lines.push({ ...line, n, at: this.now })
-    this.show(...hears)
+  /** The whole talk. */
+  get lines(): readonly StoredLine[] {
+    return this.#lines
+  }
+
+  addLine(line: StoredLine): void {
+    this.#lines = [...this.#lines, line]
+  }
+
+  /** Lines go, or are no more what they were. */
+  setLines(lines: readonly StoredLine[]): void {
+    this.#lines = lines
+    this.#areLinesAnew = true
   }
 
   /** Since the last change, as far as somebody was there. */
@@ -165,14 +172,15 @@ export class Work {
       change: {
         table,
         entries: isLonger ? { from: this.#fresh, entries: this.entries.slice(this.#fresh - this.#from) } : null,
-        lines: this.#lines,
+        lines: this.#areLinesAnew ? this.#lines : this.#lines.slice(this.#before.lines.length),
+        ...(this.#areLinesAnew && { areLinesAnew: true }),
         wake: wakeAt(this.rules, table),
         listed: listedAs(table),
       },
       live: {
         table,
         tail: { from, entries: this.entries.slice(from - this.#from) },
-        lines: [...this.#before.lines, ...this.#lines].slice(-TAIL_LINES),
+        lines: this.#lines,
       },
     }
   }

@@ -9,26 +9,28 @@ import {
   identify,
   isAhead,
   isSentAway,
-  knows,
   type LiveTable,
   missing,
   NO_EYES,
-  type StoredLine,
   type Told,
 } from '../judge/index.ts'
 import { type OnlineNo, onlineNo } from '../online/codes.ts'
+import { isQuery } from '../online/commands.ts'
 import type { ClientFrame, Have, ServerFrame, TableFrame } from '../online/frames.ts'
 import { Doubt, type OpenTable } from './open-table.ts'
 
 /** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
 
 export type Send = (frame: ServerFrame) => void
+/** Kept when the device has taken what it was sent before; null: it has. */
+export type Ready = () => Promise<void> | null
 
 export class Connection {
   readonly #at: OpenTable
   readonly #key: string
   readonly #hashOf: (secret: string) => string
   readonly #send: Send
+  readonly #ready: Ready
   #have: Have | null
   /** Whose versions those of `#have` are; null before anything was shown. */
   #audience: Audience | null = null
@@ -39,12 +41,17 @@ export class Connection {
   #chain: Promise<void> = Promise.resolve()
   #closed = false
 
-  constructor(at: OpenTable, key: string, have: Have | null, hashOf: (secret: string) => string, send: Send) {
+  constructor(
+    at: OpenTable,
+    { key, have }: { readonly key: string; readonly have: Have | null },
+    { hashOf, send, ready }: { hashOf: (secret: string) => string; send: Send; ready: Ready },
+  ) {
     this.#at = at
     this.#key = key
     this.#have = have
     this.#hashOf = hashOf
     this.#send = send
+    this.#ready = ready
   }
 
   /** SHA-256 of the device's key. */
@@ -95,6 +102,8 @@ export class Connection {
   }
 
   async #show(): Promise<void> {
+    // Whatever happens while the device takes its last frame is told with the next one.
+    await this.#ready()
     this.#isShown = false
     if (this.#closed) return
     for (;;) {
@@ -115,7 +124,7 @@ export class Connection {
         this.#end({ code, rule: 'online', params: {} })
         return
       }
-      this.#have = haveAfter(frame, live, this.#have)
+      this.#have = haveAfter(frame, live, this.#key)
       this.#eyes = { ...this.#eyes, last: frame.room.you.viewer }
       this.#say(frame)
       return
@@ -132,32 +141,26 @@ export class Connection {
   /** What the device lacks; null if the table changed while the older part of it was fetched. */
   async #tell(live: LiveTable): Promise<Told | null> {
     const { table, tail } = live
-    const { steps: from, lines: linesFrom } = missing(this.#at.rules(live), live, this.#key, this.#have, this.#eyes)
-    const audience = audienceAt(table, identify(table, this.#key))
+    const { steps: from, lines } = missing(this.#at.rules(live), live, this.#key, this.#have, this.#eyes)
     let entries: readonly Entry[] = tail.entries.slice(Math.max(0, from - tail.from))
-    let { lines }: { lines: readonly StoredLine[] } = live
-    const firstLine = lines.find(({ n }) => n[audience] !== undefined)?.n[audience] ?? table.lineCounts[audience]
-    const isFetched = (table.game !== null && from < tail.from) || linesFrom < firstLine
     if (table.game && from < tail.from) {
       entries = [...(await this.#at.log(live, from, tail.from)), ...tail.entries]
+      if (this.#at.live !== live) return null
     }
-    if (linesFrom < firstLine) lines = await this.#at.lines()
-    if (isFetched && this.#at.live !== live) return null
-    return { from, entries, linesFrom, lines: lines.filter(({ n }) => (n[audience] ?? -1) >= linesFrom) }
+    return { from, entries, lines }
   }
 
   /** One reply for each command, after the frame that shows its effect. */
   async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<'done' | 'refused' | 'unknown'> {
     const { id, version, body } = frame
+    if (isQuery(body.command)) return this.#answer(frame)
     const code = body.command === 'invite-device' ? this.#hashOf(body.code) : undefined
     try {
       const judged = await this.#at.submit({ input: 'command', key: this.#key, id, version, body, code })
       if (!judged) return 'unknown'
       if (judged.done) {
         this.showSoon()
-        await this.#inOrder(() =>
-          this.#say({ tell: 'reply', id, done: true, ...(judged.value && { value: judged.value }) }),
-        )
+        await this.#inOrder(() => this.#say({ tell: 'reply', id, done: true }))
         return 'done'
       }
       await this.#inOrder(() => this.#say({ tell: 'reply', id, done: false, refusal: judged.refusal }))
@@ -170,6 +173,25 @@ export class Connection {
       this.#end(no ?? busy)
       return 'unknown'
     }
+  }
+
+  /** What is asked for may be large: nothing is looked up before the device has taken what it asked for before. */
+  async #answer({
+    id,
+    version,
+    body,
+  }: Extract<ClientFrame, { send: 'command' }>): Promise<'done' | 'refused' | 'unknown'> {
+    let outcome: 'done' | 'refused' | 'unknown' = 'unknown'
+    await this.#inOrder(async () => {
+      await this.#ready()
+      if (this.#closed) return
+      const judged = await this.#at.submit({ input: 'command', key: this.#key, id, version, body })
+      if (!judged) return
+      outcome = judged.done ? 'done' : 'refused'
+      if (!judged.done) this.#say({ tell: 'reply', id, done: false, refusal: judged.refusal })
+      else this.#say({ tell: 'reply', id, done: true, ...(judged.value && { value: judged.value }) })
+    })
+    return outcome
   }
 
   close(): void {
@@ -187,16 +209,12 @@ function isNewer({ table }: LiveTable, key: string, have: Have | null): boolean 
   return table.seen[audience] !== have.version || table.gameNumber !== have.game
 }
 
-function haveAfter(frame: TableFrame, { table }: LiveTable, before: Have | null): Have {
-  const { from, lines } = frame.lines
+function haveAfter(frame: TableFrame, { table }: LiveTable, key: string): Have {
   return {
     viewer: frame.room.you.viewer,
     game: table.gameNumber,
     version: frame.version,
     steps: frame.update ? frame.update.from + frame.update.steps.length : 0,
-    lines: Math.max(
-      from + lines.length,
-      before && knows(before.viewer) === knows(frame.room.you.viewer) ? before.lines : 0,
-    ),
+    lines: table.lineCounts[audienceAt(table, identify(table, key))],
   }
 }

@@ -18,6 +18,8 @@ export {
   listedAs,
   NO_EYES,
   newTable,
+  type Report,
+  reportsOf,
   type Sitting,
   STORED_BEFORE,
   type StoredLine,
@@ -26,10 +28,11 @@ export {
   stepsOf,
   TAIL_ENTRIES,
   TAIL_LINES,
+  type TableReport,
   wakeAt,
 } from '../judge/index.ts'
 export type { Allows } from '../judge/work.ts'
-export { Connection, type Send } from './connection.ts'
+export { Connection, type Ready, type Send } from './connection.ts'
 export { hashOf, Keeper, type KeeperOptions } from './keeper.ts'
 export { MemoryTables, memoryStore } from './memory-store.ts'
 export { Doubt } from './open-table.ts'

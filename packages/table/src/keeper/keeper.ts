@@ -3,7 +3,7 @@ import { isSentAway, judge, listedAs, newTable, wakeAt } from '../judge/index.ts
 import { OnlineError, onlineNo } from '../online/codes.ts'
 import { type ClientFrame, type Have, PROTOCOL } from '../online/frames.ts'
 import type { Versions } from '../versions.ts'
-import { Connection, type Send } from './connection.ts'
+import { Connection, type Ready, type Send } from './connection.ts'
 import { Doubt, OpenTable } from './open-table.ts'
 import type { Store } from './store.ts'
 import type { World } from './world.ts'
@@ -21,6 +21,8 @@ export interface KeeperOptions {
   readonly pushKey?: string
   /** Which build of the client comes with this server. */
   readonly build?: string
+  /** May any address be told of turns? */
+  readonly hooks?: boolean
   /** For how long a table that nobody looks at stays in memory; at home it rests at once. */
   readonly idle?: number
   /** Looks for tables whose moment has come and that nobody has open; at home those wait for their people. */
@@ -85,10 +87,13 @@ export class Keeper {
     if (this.#tables.get(open.id) === open) this.#tables.delete(open.id)
   }
 
-  /** The first frame of a socket. Null: it was told why, and is to be closed. */
-  async greet(frame: Greeting, send: Send): Promise<Connection | null> {
+  /**
+   * The first frame of a socket. Null: it was told why, and is to be closed. Frames that may be large are sent only to
+   * a device that is ready for them.
+   */
+  async greet(frame: Greeting, send: Send, ready: Ready = () => null): Promise<Connection | null> {
     try {
-      return await this.#greet(frame, send)
+      return await this.#greet(frame, send, ready)
     } catch (error) {
       const why = onlineNo(error) ?? (error instanceof Doubt ? onlineNo(new OnlineError('busy')) : null)
       if (!why) throw error
@@ -97,13 +102,13 @@ export class Keeper {
     }
   }
 
-  async #greet(frame: Greeting, send: Send): Promise<Connection> {
+  async #greet(frame: Greeting, send: Send, ready: Ready): Promise<Connection> {
     const key = hashOf(frame.key)
     if (frame.send === 'create') await this.#create(frame, key)
     if (frame.send === 'join') await this.#join(frame, key)
     const have: Have | null = frame.send === 'hello' ? frame.have : null
     const open = this.#open(frame.table)
-    const connection = new Connection(open, key, have, hashOf, send)
+    const connection = new Connection(open, { key, have }, { hashOf, send, ready })
     open.enter(connection)
     try {
       const live = await open.load()
@@ -121,6 +126,7 @@ export class Keeper {
       now: this.#options.world.now(),
       pushKey: this.#options.pushKey ?? null,
       ...(this.#options.build !== undefined && { build: this.#options.build }),
+      hooks: this.#options.hooks ?? false,
     })
     connection.showAnew()
     return connection
@@ -140,14 +146,20 @@ export class Keeper {
     }
     if (stored === 'stored') return
     // Sent again by the same device it is the same table; to everybody else it looks as if there were none.
-    const found = await this.#open(id).load()
+    // Only looked at: whoever makes tables over others leaves nothing in memory.
+    const found = await store.load(id).catch((error: unknown) => {
+      world.report('create', id, error)
+      throw new Doubt()
+    })
     if (!found?.table.people.some(({ devices }) => devices.some(({ hash }) => hash === key))) {
       throw new OnlineError('no-such-table')
     }
   }
 
   async #join({ table, code }: Extract<Greeting, { send: 'join' }>, key: string): Promise<void> {
-    const judged = await this.#open(table).submit({ input: 'join', key, code: hashOf(code) })
+    const open = this.#open(table)
+    const judged = await open.submit({ input: 'join', key, code: hashOf(code) })
+    if (!judged && open.connections.size === 0) open.close()
     if (!judged) throw new OnlineError('no-such-table')
     if (!judged.done) {
       const { code } = judged.refusal

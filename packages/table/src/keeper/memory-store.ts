@@ -50,7 +50,7 @@ export class MemoryTables {
   }
 
   write(row: Row, change: Change): void {
-    const { table, entries, lines } = change
+    const { table, entries, lines, areLinesAnew } = change
     const before = row.table
     let taken: readonly Entry[] = []
     row.table = table
@@ -62,7 +62,7 @@ export class MemoryTables {
       taken = log.slice(entries.from)
       row.games.set(table.gameNumber, [...log.slice(0, entries.from), ...entries.entries])
     }
-    row.lines = [...row.lines, ...lines]
+    row.lines = areLinesAnew ? lines : [...row.lines, ...lines]
     this.onCommit(before, change, taken)
     for (const listener of this.listeners) listener(table.id, table.version)
   }
@@ -100,7 +100,6 @@ export function memoryStore(database: MemoryTables): Store {
     load: async (id) => database.load(id),
     commit: async (change) => database.commit(change),
     log: async (id, game, from, to) => database.log(id, game, from, to),
-    lines: async (id) => database.lines(id),
     due: async (before, most) => database.due(before, most),
     listed: async (most) =>
       [...database.rows.values()].flatMap(({ listed }) => (listed ? [listed] : [])).slice(0, most),

@@ -37,8 +37,7 @@ export class Doubt extends Error {
 const TRIES = 12
 const FIRST_PAUSE = 20
 const LONGEST_PAUSE = 1_000
-/** After a look that came too early, and one after which something is still due. */
-const EARLY = 5
+/** After a look that came in time, and after which something is still due. */
 const AGAIN = 250
 /** A bot that is not heard after so many beats of its table is not waited for. */
 const MOST_BEATS = 20
@@ -325,10 +324,6 @@ export class OpenTable {
     return this.#entries(live.table.gameNumber, from, to)
   }
 
-  lines() {
-    return this.#again(() => this.#store.lines(this.id))
-  }
-
   // --------------------------------------------------------------------------------------------- time, bots
 
   #schedule(isAgain = false): void {
@@ -338,28 +333,34 @@ export class OpenTable {
     if (!live || this.#closed) return
     const rules = this.rules(live)
     const due = dueAt(rules, live.table)
-    if (due !== null) {
-      const ms = due - this.#world.now()
-      const least = ms > 0 ? EARLY : AGAIN
-      this.#tickAfter(Math.max(ms, isAgain ? least : 0))
-    }
+    if (due !== null) this.#tickAt(isAgain ? Math.max(due, this.#world.now() + AGAIN) : due)
     for (const seat of botSeats(rules, live.table)) this.#think(live, rules, seat)
   }
 
-  /** Timers ring a moment too early now and then, and the store may be away: what is due is looked at until it is done. */
-  #tickAfter(ms: number): void {
+  /**
+   * Timers ring a moment too early now and then. Nothing is looked at before its moment: a look that finds nothing due
+   * would be put off, and what it looked for would last longer than the rest.
+   */
+  #tickAt(moment: number, early = 0): void {
+    const ms = Math.max(0, moment - this.#world.now()) + early
     this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => {
-      this.submit({ input: 'tick' })
-        .then((judged) => {
-          if (judged && !judged.next) this.#schedule(true)
-        })
-        .catch((error: unknown) => {
-          this.#world.report('tick', this.id, error)
-          if (this.#closed) return
-          this.#stopTimer?.()
-          this.#tickAfter(LONGEST_PAUSE)
-        })
+      if (this.#world.now() < moment) this.#tickAt(moment, 1)
+      else this.#tick()
     })
+  }
+
+  /** The store may be away: what is due is looked at until it is done. */
+  #tick(): void {
+    this.submit({ input: 'tick' })
+      .then((judged) => {
+        if (judged && !judged.next) this.#schedule(true)
+      })
+      .catch((error: unknown) => {
+        this.#world.report('tick', this.id, error)
+        if (this.#closed) return
+        this.#stopTimer?.()
+        this.#tickAt(this.#world.now() + LONGEST_PAUSE)
+      })
   }
 
   #quietly(input: Input): void {

@@ -1,4 +1,4 @@
-import type { Change, Entry, LiveTable, StoredLine } from '../judge/index.ts'
+import type { Change, Entry, LiveTable } from '../judge/index.ts'
 import type { ListedTable } from '../online/frames.ts'
 
 /**
@@ -14,8 +14,6 @@ export interface Store {
   commit(change: Change): Promise<'stored' | 'conflict'>
   /** Entries of a game's log, from one up to before another. */
   log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]>
-  /** All lines of a table's talk, oldest first. */
-  lines(id: string): Promise<readonly StoredLine[]>
   /** Tables that should have been woken before this moment, the longest overdue first. */
   due(before: number, most: number): Promise<readonly string[]>
   /** Listed tables in which somebody can sit down, the newest first. */

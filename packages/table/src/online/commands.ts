@@ -134,6 +134,14 @@ export type TableCommand =
   // talk
   | { readonly command: 'say'; readonly to: Channel; readonly text: string }
   | { readonly command: 'ping'; readonly to: Channel; readonly space: string }
+  /** The line of this number, as its author or the host: its words are gone for everybody. */
+  | { readonly command: 'remove-line'; readonly line: number }
+  /** Nobody hears this person any more, until it is taken back. Host only. */
+  | { readonly command: 'mute'; readonly person: string; readonly on: boolean }
+  /** To the host and to whoever runs the server: a person, or a line of his. */
+  | { readonly command: 'report'; readonly person: string; readonly line?: number; readonly reason: string }
+  /** The host has seen to it. */
+  | { readonly command: 'settle-report'; readonly report: number }
   // devices
   /** Whoever brings this code within ten minutes is another device of mine; `hand` only looks and answers. */
   | { readonly command: 'invite-device'; readonly code: string; readonly hand: boolean }
@@ -145,6 +153,8 @@ export type TableCommand =
   | { readonly command: 'position' }
   /** Of this game of the table, or of the last one. */
   | { readonly command: 'record'; readonly game?: number }
+  /** Of the talk, the lines before the one of this number. */
+  | { readonly command: 'lines'; readonly before: number }
 
 export type OnlineCommand = SeatCommand | TableCommand
 export type OnlineCommandName = OnlineCommand['command']
@@ -173,14 +183,19 @@ export const TABLE_COMMANDS = [
   'go-on',
   'say',
   'ping',
+  'remove-line',
+  'mute',
+  'report',
+  'settle-report',
   'invite-device',
   'revoke',
   'push',
   'position',
   'record',
+  'lines',
 ] as const satisfies readonly TableCommandName[]
 
 /** They ask and change nothing. */
-export const QUERIES = ['explain', 'position', 'record'] as const
+export const QUERIES = ['explain', 'position', 'record', 'lines'] as const
 export type QueryName = (typeof QUERIES)[number]
 export const isQuery = (name: OnlineCommandName): name is QueryName => (QUERIES as readonly string[]).includes(name)

@@ -74,6 +74,8 @@ export interface WelcomeFrame {
   readonly pushKey: string | null
   /** Which build of the client this server has: a page of another one loads itself anew. */
   readonly build?: string
+  /** Whether this server may tell any address of turns. */
+  readonly hooks: boolean
 }
 
 export type ReplyFrame =
@@ -87,6 +89,8 @@ export type QueryValue =
   /** What the seat knows, the rest dealt anew; null inside a fight or a card. */
   | { readonly query: 'position'; readonly position: unknown }
   | { readonly query: 'record'; readonly record: GameRecord }
+  /** A page of the talk, oldest first, and whether there are older ones still. */
+  | { readonly query: 'lines'; readonly lines: readonly Line[]; readonly older: boolean }
 
 /** Everything that is new for this viewer, at once: the room, the game, the talk. */
 export interface TableFrame {
@@ -96,9 +100,27 @@ export interface TableFrame {
   readonly room: TableView
   /** The game of the room as this viewer sees it; null before it begins. Its version is that of the frame. */
   readonly update: TableUpdate | null
-  /** Lines of the talk that are new, the first with this number; the device keeps those before. */
-  readonly lines: { readonly from: number; readonly lines: readonly Line[] }
+  readonly lines: NewLines
 }
+
+/** What is new in the talk: at first the last lines of it, then what was said since. */
+export interface NewLines {
+  /** The number of the first one; the device keeps those before, if it has all of them up to here. */
+  readonly from: number
+  readonly lines: readonly Line[]
+  /** There are lines before the first one, which can be asked for. */
+  readonly older?: boolean
+  /** The device forgets all lines that it had. */
+  readonly anew?: boolean
+  /** Lines before the first one that are no more what they were. */
+  readonly changed?: readonly Line[]
+}
+
+/** With a `hello` so many lines come at most; more with a question for those before. */
+export const LAST_LINES = 30
+export const PAGE_LINES = 50
+/** Older ones are forgotten. */
+export const MOST_LINES = 200
 
 // ------------------------------------------------------------------------------------------------------ room
 
@@ -135,6 +157,8 @@ export interface TableView {
   readonly fault: { readonly at: number; readonly message: string } | null
   /** Games that were played at this table before: their records can be had. */
   readonly earlier: readonly { readonly game: number; readonly outcome: Outcome }[]
+  /** What people have told the host of others; to the host alone. */
+  readonly reports?: readonly ReportView[]
   readonly you: You
 }
 
@@ -145,6 +169,18 @@ export interface PersonView {
   /** Their mark at this table, a colour and a shape: from 0 to `MARKS` - 1. */
   readonly mark: number
   readonly host: boolean
+  /** By the host, for everybody. */
+  readonly muted?: boolean
+}
+
+export interface ReportView {
+  readonly id: number
+  readonly at: number
+  readonly by: string
+  readonly person: string
+  readonly reason: string
+  /** What the line said, as far as the host may know. */
+  readonly text?: string
 }
 
 /** As many people can be told apart at a table by their marks. */
@@ -213,6 +249,8 @@ export interface Line {
   readonly text?: string
   /** A ping on the map. */
   readonly space?: string
+  /** It was taken away, and its words with it. */
+  readonly removed?: boolean
 }
 
 /** A table in the list of those that wait for players. */

@@ -27,15 +27,20 @@ export {
   type ClockView,
   type Have,
   LARGEST_FRAME,
+  LAST_LINES,
   type Line,
   type ListedTable,
   MARKS,
+  MOST_LINES,
   type MotionView,
+  type NewLines,
+  PAGE_LINES,
   type PersonView,
   PHASES,
   PROTOCOL,
   type QueryValue,
   type ReplyFrame,
+  type ReportView,
   type RequestView,
   type SeatView,
   type ServerFrame,
@@ -46,4 +51,4 @@ export {
   type You,
 } from './frames.ts'
 export { LONGEST_NAME } from './names.ts'
-export { LONGEST_TEXT, readFrame, readSettings } from './read.ts'
+export { LONGEST_REASON, LONGEST_TEXT, readFrame, readSettings } from './read.ts'

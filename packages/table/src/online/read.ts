@@ -25,6 +25,7 @@ import { readName } from './names.ts'
 
 const DEEPEST = 10
 export const LONGEST_TEXT = 300
+export const LONGEST_REASON = 200
 const LONGEST_SPACE = 40
 const LONGEST_URL = 500
 const MOST = Number.MAX_SAFE_INTEGER
@@ -218,11 +219,16 @@ const FIELDS: Readonly<Record<TableCommandName, readonly string[]>> = {
   'go-on': [],
   say: ['to', 'text'],
   ping: ['to', 'space'],
+  'remove-line': ['line'],
+  mute: ['person', 'on'],
+  report: ['person', 'line', 'reason'],
+  'settle-report': ['report'],
   'invite-device': ['code', 'hand'],
   revoke: ['device'],
   push: ['subscription'],
   position: [],
   record: ['game'],
+  lines: ['before'],
 }
 
 function readTableCommand(body: Record<string, unknown>, command: TableCommandName): TableCommand {
@@ -277,6 +283,19 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
         to: asOneOf(body.to, 'to', CHANNELS),
         space: asWords(body.space, 'space', LONGEST_SPACE),
       }
+    case 'remove-line':
+      return { command, line: asNumber(body.line, 'line', 0, MOST) }
+    case 'mute':
+      return { command, person: asShortId(body.person, 'person'), on: asFlag(body.on, 'on') }
+    case 'report':
+      return {
+        command,
+        person: asShortId(body.person, 'person'),
+        ...(body.line !== undefined && { line: asNumber(body.line, 'line', 0, MOST) }),
+        reason: asWords(body.reason, 'reason', LONGEST_REASON),
+      }
+    case 'settle-report':
+      return { command, report: asNumber(body.report, 'report', 1, MOST) }
     case 'invite-device':
       return { command, code: asKey(body.code, 'code'), hand: asFlag(body.hand, 'hand') }
     case 'revoke':
@@ -290,6 +309,8 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
       return { command }
     case 'record':
       return { command, ...(body.game !== undefined && { game: asNumber(body.game, 'game', 1, MOST) }) }
+    case 'lines':
+      return { command, before: asNumber(body.before, 'before', 0, MOST) }
   }
 }
 

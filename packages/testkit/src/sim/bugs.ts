@@ -41,7 +41,6 @@ export const storeThat =
     load: (id) => real.load(id),
     commit: (each) => real.commit(each),
     log: (...args) => real.log(...args),
-    lines: (id) => real.lines(id),
     due: (...args) => real.due(...args),
     listed: (most) => real.listed(most),
     onNews: (listener) => real.onNews(listener),

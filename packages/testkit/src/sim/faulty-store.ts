@@ -80,9 +80,6 @@ export class FaultyStore implements Store {
   log(id: string, game: number, from: number, to: number) {
     return this.#call(() => this.#database.log(id, game, from, to))
   }
-  lines(id: string) {
-    return this.#call(() => this.#database.lines(id))
-  }
   due(before: number, most: number) {
     return this.#call(() => this.#database.due(before, most))
   }

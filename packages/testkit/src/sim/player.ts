@@ -1,6 +1,7 @@
 import type { Random, Seat } from '@haven/engine'
 import {
   type Have,
+  LAST_LINES,
   type LogStep,
   logAfter,
   type OnlineCommand,
@@ -107,8 +108,9 @@ export class Player {
         this.#ledger.fail(`${this.name} misses steps ${this.log.length} to ${update.from}`)
       this.log = logAfter(this.log, update)
     } else this.log = []
-    if (lines.from > this.lines) this.#ledger.fail(`${this.name} misses lines`)
-    this.lines = Math.max(lines.from + lines.lines.length, lines.from)
+    const isLast = lines.anew && lines.lines.length >= LAST_LINES
+    if (lines.from > this.lines && !isLast) this.#ledger.fail(`${this.name} misses lines`)
+    this.lines = lines.from + lines.lines.length
     this.frame = frame
     this.#ledger.show(this.name, frame, room.phase === 'over')
   }

@@ -44,8 +44,8 @@ interface Writing {
   readonly lines: readonly StoredLine[]
   /** The version that must be there, or null if none must be. */
   readonly base: number | null
-  /** All logs from their beginning, and all lines: none stays. */
-  readonly isWhole: boolean
+  /** All lines: none stays. */
+  readonly areLinesAnew: boolean
 }
 
 interface News {
@@ -100,10 +100,10 @@ export class IndexedDbStore implements Store {
   /** All of a table in place of this version of it. False: another one is there. */
   replace({ table, games, lines }: WholeTable, base: number | null): Promise<boolean> {
     const logs = [...games].map(([game, entries]) => ({ game, from: 0, entries }))
-    return this.#write({ table, logs, lines, base, isWhole: true })
+    return this.#write({ table, logs, lines, base, areLinesAnew: true })
   }
 
-  async #write({ table, logs, lines, base, isWhole }: Writing): Promise<boolean> {
+  async #write({ table, logs, lines, base, areLinesAnew }: Writing): Promise<boolean> {
     const { id, version } = table
     const opened = await this.#open()
     const { key } = opened
@@ -121,7 +121,7 @@ export class IndexedDbStore implements Store {
     try {
       const entries = transaction.objectStore(ENTRIES)
       const talk = transaction.objectStore(LINES)
-      if (isWhole) talk.delete(allOf(id))
+      if (areLinesAnew) talk.delete(allOf(id))
       for (const log of sealedLogs) {
         entries.delete(from(id, log.game, log.from))
         for (const [i, sealed] of log.sealed.entries()) entries.put(sealed, [id, log.game, log.from + i])
@@ -188,11 +188,6 @@ export class IndexedDbStore implements Store {
     return allOpen(opened, await done(this.#begin(opened, 'readonly').objectStore(ENTRIES).getAll(range)))
   }
 
-  async lines(id: string): Promise<readonly StoredLine[]> {
-    const opened = await this.#open()
-    return allOpen(opened, await done(this.#begin(opened, 'readonly').objectStore(LINES).getAll(allOf(id))))
-  }
-
   async list(): Promise<readonly SavedGame[]> {
     const rows = await done(
       this.#begin(await this.#open(), 'readonly')
@@ -236,7 +231,7 @@ export class IndexedDbStore implements Store {
   }
 }
 
-function writingOf({ table, entries, lines }: Change): Writing {
+function writingOf({ table, entries, lines, areLinesAnew = false }: Change): Writing {
   const logs = entries ? [{ game: table.gameNumber, ...entries }] : []
-  return { table, logs, lines, base: table.version - 1, isWhole: false }
+  return { table, logs, lines, base: table.version - 1, areLinesAnew }
 }

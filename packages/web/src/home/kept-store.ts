@@ -1,5 +1,5 @@
 import type { ListedTable } from '@haven/table'
-import { type Change, type Entry, type LiveTable, MemoryTables, type Store, type StoredLine } from '@haven/table/keeper'
+import { type Change, type Entry, type LiveTable, MemoryTables, type Store } from '@haven/table/keeper'
 import type { SavedGame } from '../model/messages.ts'
 import { NoStorage } from './database.ts'
 import { IndexedDbStore } from './indexed-db-store.ts'
@@ -124,10 +124,6 @@ export class KeptStore implements Store {
 
   async log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
     return (this.#isInMemory(id) ? this.#memory : this.#disk).log(id, game, from, to)
-  }
-
-  async lines(id: string): Promise<readonly StoredLine[]> {
-    return (this.#isInMemory(id) ? this.#memory : this.#disk).lines(id)
   }
 
   /** The newest first. Where the browser opens nothing, those in memory are all there are. */

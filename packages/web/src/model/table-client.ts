@@ -3,6 +3,8 @@ import {
   type Line,
   type LogStep,
   logAfter,
+  MOST_LINES,
+  type NewLines,
   type OnlineCommand,
   type OnlineNo,
   type QueryValue,
@@ -28,7 +30,9 @@ export const knows = (viewer: string): string => (viewer.startsWith('hero') ? 'h
 export abstract class TableClient {
   readonly id: string
   readonly room: Signal<TableView | null> = signal(null)
+  /** The talk as far as it was told, and whether there are lines before the first of these. */
   readonly lines: Signal<readonly Line[]> = signal([])
+  readonly hasOlder: Signal<boolean> = signal(false)
   readonly told: Signal<Told | null> = signal(null)
   /** What could not be done, for everybody to read until it is put away. */
   readonly notice: Signal<OnlineNo | null> = signal(null)
@@ -55,15 +59,17 @@ export abstract class TableClient {
     this.version = version
     if (isOther) this.#log = []
     if (update) this.#log = logAfter(this.#log, update)
-    const said = [...this.lines.peek().slice(0, lines.from), ...lines.lines]
+    const kept = keptOf(this.lines.peek(), lines)
+    const said = [...kept, ...lines.lines].slice(-MOST_LINES)
     this.have = {
       viewer: room.you.viewer,
       game: room.game,
       version,
       steps: update ? this.#log.length : 0,
-      lines: said.length,
+      lines: lines.from + lines.lines.length,
     }
     batch(() => {
+      if (kept.length === 0) this.hasOlder.value = lines.older ?? false
       this.room.value = room
       this.lines.value = said
       if (!update) this.told.value = null
@@ -80,16 +86,38 @@ export abstract class TableClient {
 
   /** The same for a button: what is refused is said in front of everybody's eyes. */
   async wish(body: OnlineCommand): Promise<boolean> {
+    return (await this.#ask(body)) !== undefined
+  }
+
+  async #ask(body: OnlineCommand): Promise<QueryValue | null | undefined> {
     try {
-      await this.send(body)
-      return true
+      return await this.send(body)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       batch(() => {
         this.refused.value = body
         this.notice.value = error.refusal
       })
-      return false
+      return undefined
     }
   }
+
+  /** The lines before the first one that is here. */
+  async fetchOlder(): Promise<void> {
+    const [first] = this.lines.peek()
+    if (!first) return
+    const value = await this.#ask({ command: 'lines', before: first.n })
+    // Meanwhile the talk may be another one: somebody who changes sides is told all of it anew.
+    if (value?.query !== 'lines' || this.lines.peek()[0] !== first) return
+    batch(() => {
+      this.lines.value = [...value.lines, ...this.lines.peek()]
+      this.hasOlder.value = value.older
+    })
+  }
+}
+
+/** What stays of the lines that are here when these come. */
+function keptOf(had: readonly Line[], { from, anew, changed = [] }: NewLines): readonly Line[] {
+  if (anew) return []
+  return had.filter(({ n }) => n < from).map((line) => changed.find(({ n }) => n === line.n) ?? line)
 }

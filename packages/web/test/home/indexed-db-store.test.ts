@@ -127,8 +127,10 @@ describe('what every store does', () => {
       await store.commit(changeOf(table, { lines: [line(text), line(`${text} again`)], wake: 1 }))
     }
     const wanted = texts.flatMap((text) => [line(text), line(`${text} again`)])
-    expect(await store.lines('a1')).toEqual(wanted)
     expect((await store.load('a1'))?.lines).toEqual(wanted)
+    table = next(table)
+    await store.commit(changeOf(table, { lines: [line('alone')], areLinesAnew: true }))
+    expect((await store.load('a1'))?.lines).toEqual([line('alone')])
     expect([await store.due(), await store.listed()]).toEqual([[], []])
   })
 
@@ -154,7 +156,7 @@ test('the list says what each game is, the newest first; a game is deleted with 
   ])
   await store.delete('a1')
   expect((await store.list()).map(({ id }) => id)).toEqual(['a2'])
-  expect([await store.load('a1'), await store.log('a1', 1, 0, 9), await store.lines('a1')]).toEqual([null, [], []])
+  expect([await store.load('a1'), await store.log('a1', 1, 0, 9), await store.whole('a1')]).toEqual([null, [], null])
   expect((await store.log('a2', 1, 0, 9)).length).toBe(1)
 })
 

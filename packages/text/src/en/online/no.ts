@@ -1,4 +1,9 @@
 import type { Params } from '@haven/engine'
+import { count } from '../grammar.ts'
+
+const MINUTE = 60
+const timeOf = (seconds: number): string =>
+  seconds > MINUTE ? count(Math.ceil(seconds / MINUTE), 'minute') : count(seconds, 'second')
 
 /** What an online table says against a wish; the codes are its own closed list. */
 export const no = {
@@ -8,12 +13,16 @@ export const no = {
   'forbidden-key': () => 'The server could not read that. Load the page anew.',
   unprintable: () => 'Please use letters that everybody can see.',
   'foreign-protocol': () => 'This page is of another version than the server. It brings itself up to date.',
-  'too-fast': () => 'That was too much at once. Wait a moment.',
+  'too-fast': ({ seconds }: Params) =>
+    seconds === undefined
+      ? 'That was too much at once. Wait a moment.'
+      : `That was too much at once. Try again in ${timeOf(Number(seconds))}.`,
   'too-many': ({ most }: Params) => `No more than ${most} fit here.`,
   'no-such-table': () => 'There is no such table, or it is not open to you.',
   'not-seated': () => 'Take a seat first.',
   'not-your-seat': () => 'That seat is not yours to play.',
   'host-only': () => 'Only the host can do that.',
+  muted: () => 'The host has muted you: nobody hears what you say at this table.',
   'no-spectators': () => 'This table plays without spectators.',
   'sent-away': () => 'You were sent away from this table, and cannot come back to it.',
   locked: () => 'The host has locked this table: nobody new sits down or joins the talk.',
@@ -35,6 +44,8 @@ export const no = {
   'no-such-person': () => 'There is nobody of that name any more.',
   'no-such-motion': () => 'That question is settled already.',
   'no-such-request': () => 'That request has been answered or withdrawn already.',
+  'no-such-line': () => 'That line is not there any more.',
+  'no-such-report': () => 'That report is settled already.',
   'hook-not-allowed': () => 'This server may not send news to that address. Its host can allow more.',
   'motion-open': () => 'The same is being asked already.',
   'no-thinks-left': () => 'You have no more time to ask for in this game.',

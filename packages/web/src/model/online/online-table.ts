@@ -17,6 +17,8 @@ export class OnlineTable extends TableClient {
   readonly pushKey: Signal<string | null> = signal(null)
   /** Which build of the client the server has, if it said so. */
   readonly build: Signal<string | null> = signal(null)
+  /** Whether the server may tell any address of turns. */
+  readonly hooks: Signal<boolean> = signal(false)
   /** Add it to our clock to have the server's. */
   #offset = 0
   readonly #now: () => number
@@ -26,8 +28,9 @@ export class OnlineTable extends TableClient {
     this.#now = () => world.now()
     this.socket = new TableSocket(() => this.#greeting(key, coming), world)
     this.socket.onTable = (frame) => this.hear(frame)
-    this.socket.onWelcome = ({ now, pushKey, build }) => {
+    this.socket.onWelcome = ({ now, pushKey, hooks, build }) => {
       this.pushKey.value = pushKey
+      this.hooks.value = hooks
       this.build.value = build ?? null
       this.#offset = now - world.now()
     }

@@ -126,7 +126,7 @@ export class TableSocket {
     socket?.close()
   }
 
-  #lose(how: 'lost' | 'foreign' = 'lost'): void {
+  #lose(how: 'lost' | 'foreign' = 'lost', atLeast = 0): void {
     this.#drop()
     if (this.state.peek() === 'closed') return
     this.state.value = how
@@ -134,7 +134,7 @@ export class TableSocket {
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
     this.#failures++
     // Not all at the same instant when a server comes back.
-    this.#stopRetry = this.#world.later(pause * (0.5 + this.#world.random() / 2), () => this.connect())
+    this.#stopRetry = this.#world.later(atLeast + pause * (0.5 + this.#world.random() / 2), () => this.connect())
   }
 
   #end(why: OnlineNo): void {
@@ -168,7 +168,8 @@ export class TableSocket {
   }
 
   #closing(why: OnlineNo | 'shutdown'): void {
-    if (why === 'shutdown' || PASSING.has(why.code)) this.#lose()
+    if (why === 'shutdown') this.#lose()
+    else if (PASSING.has(why.code)) this.#lose('lost', Number(why.params.seconds ?? 0) * 1_000)
     else if (why.code !== 'foreign-protocol') this.#end(why)
     else {
       // The page brings itself to the server's version; what had no answer it takes along.

@@ -16,6 +16,7 @@ import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
 import { Notices } from './Notices.tsx'
 import { People } from './People.tsx'
+import { Reports } from './Reports.tsx'
 import { Seats } from './Seats.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { Talk } from './Talk.tsx'
@@ -39,6 +40,7 @@ export function Lobby(): JSX.Element | null {
       <LinkState />
       <HostAway room={room} />
       <Motions room={room} />
+      <Reports room={room} />
       <div class="room">
         <div class="stack">
           <section class="panel stack" aria-labelledby="seats-title">

@@ -34,7 +34,7 @@ export function Notices({ room }: { readonly room: TableView }): JSX.Element {
         <p class="online__note">{play.notifyNever}</p>
       )}
       <p role="status">{said.value}</p>
-      {isHost(room) && !isHand && <Webhook isSet={room.webhook} />}
+      {isHost(room) && !isHand && (table.hooks.value || room.webhook) && <Webhook isSet={room.webhook} />}
       {!isHost(room) && room.webhook && <p class="online__note">{play.webhookOn}</p>}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { Seat } from '@haven/engine'
-import type { SeatView, TableView } from '@haven/table'
+import type { Line, SeatView, TableView } from '@haven/table'
 import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -14,6 +14,7 @@ import { HostAway } from './HostAway.tsx'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
 import { PersonMark } from './PersonMark.tsx'
+import { Reports } from './Reports.tsx'
 import { Requests } from './Requests.tsx'
 import { TableSheet } from './TableSheet.tsx'
 
@@ -71,6 +72,7 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
       <Requests room={room} />
       <HostAway room={room} />
       <Motions room={room} />
+      <Reports room={room} />
       {room.phase === 'broken' && <Broken room={room} />}
       {isSheet.value && (
         <TableSheet
@@ -168,12 +170,14 @@ function Time({ room }: { readonly room: TableView }): JSX.Element {
 
 function TalkButton({ isTalking }: { readonly isTalking: Signal<boolean> }): JSX.Element {
   const table = useOnline()
-  const heard = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`)).length
-  const read = useSignal(heard)
+  const last = table.lines.value.at(-1)?.n ?? -1
+  const read = useSignal(last)
   useEffect(() => {
-    if (isTalking.value) read.value = heard
-  }, [isTalking.value, heard])
-  const unread = Math.max(0, heard - read.value)
+    // With another side the numbers begin anew.
+    if (isTalking.value || last < read.value) read.value = last
+  }, [isTalking.value, last])
+  const isUnread = ({ n, from }: Line): boolean => n > read.value && !muted.value.has(`${table.id}/${from}`)
+  const unread = table.lines.value.filter(isUnread).length
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import { Confirm } from '../../parts/page/Confirm.tsx'
 import { isHost, useOnline } from './context.ts'
 import { canElect, useHostAway } from './HostAway.tsx'
 import { PersonMark } from './PersonMark.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
 
 /** Everybody at the table, with what one can do about each. */
 export function People({ room }: { readonly room: TableView }): JSX.Element {
@@ -52,8 +53,8 @@ interface SomebodyProps {
 }
 
 function Somebody({ person, room }: SomebodyProps): JSX.Element {
-  const { rooms } = say
-  const { id, name, host, mark } = person
+  const { rooms, play } = say
+  const { id, name, host, mark, muted: isHushed } = person
   const away = useHostAway(room)
   const isMe = room.you.person === id
   const seats = room.seats.filter((each) => each.person === id).map(({ seat }) => catalogue.name(seat))
@@ -70,6 +71,11 @@ function Somebody({ person, room }: SomebodyProps): JSX.Element {
         </span>
       )}
       {host && away !== null && <span class="chip">{rooms.hostAway(away)}</span>}
+      {isHushed && (
+        <span class="chip" data-tone="warn">
+          {play.mutedByHost}
+        </span>
+      )}
       <span class="online__note">{seats.length > 0 ? seats.join(', ') : rooms.bystander}</span>
       {(!isMe || canElect(room, away)) && <Deeds person={person} room={room} />}
     </li>
@@ -99,9 +105,9 @@ function Deed({ text, name, isPressed, deed }: DeedProps): JSX.Element {
   )
 }
 
-function Deeds({ person: { id, name, host }, room }: SomebodyProps): JSX.Element {
+function Deeds({ person: { id, name, host, muted: isHushed }, room }: SomebodyProps): JSX.Element {
   const table = useOnline()
-  const asking = useSignal<'host' | 'send-away' | null>(null)
+  const asking = useSignal<'host' | 'send-away' | 'report' | null>(null)
   const { rooms, play } = say
   const isMe = room.you.person === id
   const isMuted = muted.value.has(`${table.id}/${id}`)
@@ -120,6 +126,22 @@ function Deeds({ person: { id, name, host }, room }: SomebodyProps): JSX.Element
           text={isMuted ? play.unmute(name) : play.mute(name)}
           isPressed={isMuted}
           deed={() => toggleMute(`${table.id}/${id}`)}
+        />
+      )}
+      {!isMe && isHost(room) && (
+        <Deed
+          text={isHushed ? play.unmuteAll : play.muteAll}
+          name={isHushed ? play.unmuteAllOf(name) : play.muteAllOf(name)}
+          deed={() => void table.wish({ command: 'mute', person: id, on: !isHushed })}
+        />
+      )}
+      {!isMe && room.you.person !== null && (
+        <Deed
+          text={play.report}
+          name={play.reportOf(name)}
+          deed={() => {
+            asking.value = 'report'
+          }}
         />
       )}
       {mayElect && (
@@ -154,6 +176,7 @@ function Deeds({ person: { id, name, host }, room }: SomebodyProps): JSX.Element
           deed={() => void table.wish({ command: 'move', motion: { motion: 'kick', person: id } })}
         />
       )}
+      {asking.value === 'report' && <ReportSheet name={name} person={id} close={close} />}
       {asking.value === 'host' && (
         <Confirm
           title={rooms.makeHostOf(name)}

@@ -1,52 +1,81 @@
 import type { Channel, Line, TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { useCarried } from '../../base/update/carry.ts'
 import { muted } from '../../model/online/muted.ts'
 import { ownName } from '../../model/online/secrets.ts'
-import { markOf, nameOf, useOnline } from './context.ts'
+import { useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
-import { PersonMark } from './PersonMark.tsx'
+import { TalkLines } from './TalkLines.tsx'
 
 /** What is said at the table. Everything in it is text and nothing else. */
 export function Talk({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
-  const end = useRef<HTMLLIElement>(null)
   const { play } = say
   const lines = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`))
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
-  }, [lines.length])
+  const { scroller, isLoading, load } = useScroll(lines)
+  const me = room.people.find(({ id }) => id === room.you.person)
   return (
     <div class="talk">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <div class="talk__lines" role="log" tabIndex={0} aria-label={play.talk}>
-        <ol class="talk__list">
-          {lines.length === 0 && <li class="online__note">{play.silence}</li>}
-          {lines.map((line) => (
-            <Said key={line.n} line={line} room={room} />
-          ))}
-          <li ref={end} aria-hidden="true" />
-        </ol>
+      <div
+        ref={scroller}
+        class="talk__lines"
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        aria-label={play.talk}
+        aria-live={isLoading.value ? 'off' : 'polite'}
+        onScroll={({ currentTarget }) => {
+          if (currentTarget.scrollTop < NEAR) void load()
+        }}
+      >
+        {table.hasOlder.value && (
+          <button type="button" class="button" data-tone="ghost" data-size="small" onClick={() => void load()}>
+            {play.older}
+          </button>
+        )}
+        <TalkLines lines={lines} room={room} />
       </div>
-      {room.you.person !== null ? <Say room={room} /> : room.phase !== 'lobby' && <Join />}
+      {me?.muted ? (
+        <p class="online__note" role="status">
+          {play.mutedYou}
+        </p>
+      ) : me ? (
+        <Say room={room} />
+      ) : (
+        room.phase !== 'lobby' && <Join />
+      )}
     </div>
   )
 }
 
-function Said({ line, room }: { readonly line: Line; readonly room: TableView }): JSX.Element {
-  const { play } = say
-  return (
-    <li class="talk__line" data-to={line.to} data-mine={line.from === room.you.person}>
-      <span class="talk__who">
-        <PersonMark mark={markOf(room, line.from)} />
-        <bdi>{play.said(nameOf(room, line.from), line.to)}</bdi>
-      </span>{' '}
-      <bdi class="talk__text">{line.text ?? (line.space === undefined ? '' : play.pointed(line.space))}</bdi>
-    </li>
-  )
+const NEAR = 24
+
+/** What is new comes into sight at the end, and what is older above it without moving what one reads. */
+function useScroll(lines: readonly Line[]) {
+  const table = useOnline()
+  const scroller = useRef<HTMLDivElement>(null)
+  const before = useRef({ first: -1, last: -1, height: 0 })
+  const isLoading = useSignal(false)
+  const first = lines[0]?.n ?? -1
+  const last = lines.at(-1)?.n ?? -1
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const was = before.current
+    if (last !== was.last) box.scrollTop = box.scrollHeight
+    else if (first < was.first) box.scrollTop += box.scrollHeight - was.height
+    before.current = { first, last, height: box.scrollHeight }
+  }, [first, last])
+  const load = async () => {
+    if (isLoading.value || !table.hasOlder.value) return
+    isLoading.value = true
+    await table.fetchOlder()
+    isLoading.value = false
+  }
+  return { scroller, isLoading, load }
 }
 
 /** Who only watches can talk too, once there is a name to it. */

@@ -1,3 +1,4 @@
+import type { Line } from '@haven/table'
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
@@ -28,16 +29,17 @@ function glow(space: string): void {
 export function usePings(table: OnlineTable, isPointing: Signal<boolean>): ReadonlySignal<string> {
   const told = useSignal('')
   useEffect(() => {
-    let seen = table.lines.peek().length
+    const lastOf = (lines: readonly Line[]): number => lines.at(-1)?.n ?? -1
+    let seen = lastOf(table.lines.peek())
     return table.lines.subscribe((lines) => {
       const room = table.room.peek()
-      for (const { from, space, at } of lines.slice(seen)) {
-        if (space === undefined || !room || muted.peek().has(`${table.id}/${from}`)) continue
+      for (const { n, from, space, at } of lines) {
+        if (n <= seen || space === undefined || !room || muted.peek().has(`${table.id}/${from}`)) continue
         if (table.now() - at > FRESH) continue
         glow(space)
         told.value = say.play.pointedBy(nameOf(room, from), space)
       }
-      seen = lines.length
+      seen = lastOf(lines)
     })
   }, [table])
   useEffect(() => {
