@@ -3,7 +3,7 @@ import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
-import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { COARSEN, columnsOf, entriesOf, LISTED, linesOf, listedOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CHANNEL = 'haven_tables'
 /** Of our own choice: whoever creates the tables has it, so that two processes can start at once. */
@@ -96,6 +96,7 @@ export class PostgresStore implements Store {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock($1)', [CREATING])
       await client.query(CREATE)
+      await client.query(COARSEN)
       const { rows } = await client.query<{ version: number }>('SELECT version FROM haven_schema')
       const [found] = rows
       if (found && found.version > SCHEMA) throw new StoreError(wrongStore.newerDatabase)
@@ -193,9 +194,8 @@ export class PostgresStore implements Store {
   }
 
   async listed(most: number): Promise<readonly ListedTable[]> {
-    const text = 'SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT $1'
-    const { rows } = await this.#pool.query<{ listed: string }>(text, [most])
-    return rows.map(({ listed }) => JSON.parse(listed) as ListedTable)
+    const { rows } = await this.#pool.query<{ listed: string; changed: string }>(`${LISTED} $1`, [most])
+    return listedOf(rows)
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,9 @@
+import type { ListedTable } from '@haven/table'
 import {
   type Change,
   type Entry,
   type LiveTable,
+  noticedAt,
   STORED_BEFORE,
   type StoredLine,
   type StoredTable,
@@ -19,6 +21,7 @@ export interface Columns {
   readonly game: number
   readonly wake: number | null
   readonly listed: string | null
+  /** Only what bystanders may notice: the list is sorted by it. */
   readonly changed: number
   readonly doc: string
 }
@@ -30,7 +33,7 @@ export function columnsOf({ table, wake, listed }: Change): Columns {
     game: table.gameNumber,
     wake: wake === null ? null : Math.ceil(wake),
     listed: listed && JSON.stringify(listed),
-    changed: Math.floor(table.changed),
+    changed: noticedAt(table),
     doc: JSON.stringify(table),
   }
 }
@@ -49,6 +52,16 @@ export function liveOf(doc: string, entries: readonly string[], lines: readonly 
     lines: linesOf(lines.toReversed()),
   }
 }
+
+/** Tables of servers before this one told the very moment, also of what nobody could see. */
+export const COARSEN =
+  'UPDATE tables SET changed = changed - changed % 60000 WHERE listed IS NOT NULL AND changed % 60000 <> 0'
+
+export const LISTED = 'SELECT listed, changed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC, id LIMIT'
+
+/** Their time is that of the column. */
+export const listedOf = (rows: readonly { listed: string; changed: number | string }[]): ListedTable[] =>
+  rows.map(({ listed, changed }) => ({ ...(JSON.parse(listed) as ListedTable), changed: Number(changed) }))
 
 export const entriesOf = (rows: readonly string[]): Entry[] => rows.map((row) => JSON.parse(row) as Entry)
 export const linesOf = (rows: readonly string[]): StoredLine[] => rows.map((row) => JSON.parse(row) as StoredLine)

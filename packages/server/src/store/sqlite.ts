@@ -7,7 +7,7 @@ import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES,
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
-import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { COARSEN, columnsOf, entriesOf, LISTED, linesOf, listedOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CREATE = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -75,6 +75,7 @@ export class SqliteStore implements Store {
       const found = Number(Object.values(this.#db.prepare('PRAGMA user_version').get() as object)[0])
       if (found > SCHEMA) throw new StoreError(wrongStore.newerFile(file))
       this.#db.exec(CREATE)
+      this.#db.exec(COARSEN)
       this.#db.exec(`PRAGMA user_version = ${SCHEMA}`)
     } catch (error) {
       this.#db.close()
@@ -172,11 +173,7 @@ export class SqliteStore implements Store {
   }
 
   listed(most: number): Promise<readonly ListedTable[]> {
-    return settled(() =>
-      (this.#statements.listed.all(most) as { listed: string }[]).map(
-        ({ listed }) => JSON.parse(listed) as ListedTable,
-      ),
-    )
+    return settled(() => listedOf(this.#statements.listed.all(most) as { listed: string; changed: number }[]))
   }
 
   /** One process has it all: whoever changes a table knows of it. */
@@ -234,6 +231,6 @@ function prepare(db: Database.Database) {
     log: db.prepare('SELECT entry FROM entries WHERE table_id = ? AND game = ? AND n >= ? AND n < ? ORDER BY n'),
     lines: db.prepare('SELECT line FROM lines WHERE table_id = ? ORDER BY n'),
     due: db.prepare('SELECT id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
-    listed: db.prepare('SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?'),
+    listed: db.prepare(`${LISTED} ?`),
   }
 }

@@ -124,8 +124,7 @@ export class DeviceSocket {
     this.#greeting
       .then(async (connection) => {
         const outcome = (await connection?.command(frame)) ?? 'unknown'
-        metrics.commands.inc({ command: frame.body.command, outcome })
-        metrics.decisionSeconds.observe((performance.now() - began) / 1_000)
+        metrics.count(outcome, (performance.now() - began) / 1_000)
       })
       .catch((error: unknown) => this.#bug(error))
   }

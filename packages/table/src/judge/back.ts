@@ -1,5 +1,6 @@
 import { TableError } from '../errors.ts'
 import { goBack } from '../snapshot.ts'
+import { momentNow, seenAnew } from './later.ts'
 import { type Identity, identities, seatsHeldBy } from './people.ts'
 import { settle } from './play.ts'
 import { refuse } from './refuse.ts'
@@ -47,9 +48,17 @@ export function rewind(work: Work, who: Identity): void {
 export function rewindTo(work: Work, to: number): void {
   const { t, rules } = work
   if (!t.game) return
-  t.game = goBack(rules, t.game, stepsOf(work.history), to)
-  const past = t.past.filter(({ length }) => length <= to)
-  if (t.past.length > 0) t.past = past.length > 0 ? past : [t.game]
+  const steps = stepsOf(work.history)
+  t.game = goBack(rules, t.game, steps, to)
+  const past = t.past
+    .filter(({ length }) => length <= to)
+    .map((moment) =>
+      seenAnew(
+        moment,
+        steps.slice(moment.length, to).flatMap(({ events }) => events),
+      ),
+    )
+  if (t.past.length > 0) t.past = past.length > 0 ? past : [momentNow(t.game)]
   // The opening comes before the first answer.
   work.cut(to + 1)
   t.phase = 'playing'

@@ -1,7 +1,7 @@
 export { coveredAfter, type Eyes, NO_EYES } from './curtain.ts'
 export { type HomePlayers, homePlayersOf, homeTable, type Sitting, saveOfTable } from './home.ts'
 export { historyFor, type Input, type Judged, judge } from './judge.ts'
-export { listedAs } from './listing.ts'
+export { listedAs, noticedAt } from './listing.ts'
 export { underNewRules } from './new-rules.ts'
 export { audienceAt, audienceOf, identify, isAhead } from './people.ts'
 export { keyOf } from './play.ts'

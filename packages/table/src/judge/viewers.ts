@@ -5,6 +5,7 @@ import type { LogStep, TableUpdate } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
 import { type Eyes, NO_EYES, readableBy, seatsAt, shownTo } from './curtain.ts'
+import { type Since, viewLater } from './later.ts'
 import { votersOf } from './motions.ts'
 import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { earlierGames } from './play.ts'
@@ -27,6 +28,8 @@ export interface Sight {
   readonly viewer: Viewer
   /** Null before it begins. */
   readonly game: GameSnapshot | null
+  /** What has come into the open since, if it is an earlier moment. */
+  readonly since?: Since | undefined
   /** The seat whose question waits behind the curtain. */
   readonly curtain?: Seat | null
 }
@@ -49,9 +52,8 @@ export function sightOf(rules: Rules, table: StoredTable, key: string, eyes: Eye
     case 'heroes':
       return { viewer: 'hero1', game }
     case 'delayed': {
-      // A round has to be over before anything of it is shown.
-      const [then = game, since] = past
-      return { viewer: since ? 'all' : 'spectator', game: then }
+      const [then] = past
+      return { viewer: 'spectator', game: then ?? game, since: then?.since }
     }
     case 'public':
       return { viewer: 'spectator', game }
@@ -183,9 +185,14 @@ const heldAt = (table: StoredTable, key: string): readonly Seat[] =>
   identities(table, key).flatMap(({ person }) => seatsHeldBy(table, person.id))
 
 /** The questions of all seats that are played at this device and that may be read there, in one view. */
-function ownView(rules: Rules, table: StoredTable, seats: readonly Seat[], { game, viewer }: Sight): View | null {
+function ownView(
+  rules: Rules,
+  table: StoredTable,
+  seats: readonly Seat[],
+  { game, since, viewer }: Sight,
+): View | null {
   if (!game) return null
-  const view = rules.view(game.state, viewer)
+  const view = viewLater(rules.view(game.state, viewer), since)
   if (table.phase !== 'playing') return { ...view, prompts: [] }
   const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
   const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)

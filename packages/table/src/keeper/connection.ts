@@ -23,6 +23,9 @@ import { Doubt, type OpenTable } from './open-table.ts'
 
 export type Send = (frame: ServerFrame) => void
 
+/** What became of a command. Of what is done quietly bystanders may not even know that it was done. */
+export type CommandOutcome = 'done' | 'done-quietly' | 'refused' | 'unknown'
+
 export class Connection {
   readonly #at: OpenTable
   readonly #key: string
@@ -136,7 +139,7 @@ export class Connection {
   }
 
   /** One reply for each command, after the frame that shows its effect. */
-  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<'done' | 'refused' | 'unknown'> {
+  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<CommandOutcome> {
     const { id, version, body } = frame
     const code = body.command === 'invite-device' ? this.#hashOf(body.code) : undefined
     try {
@@ -147,7 +150,7 @@ export class Connection {
         await this.#inOrder(() =>
           this.#say({ tell: 'reply', id, done: true, ...(judged.value && { value: judged.value }) }),
         )
-        return 'done'
+        return judged.isOpen ? 'done' : 'done-quietly'
       }
       await this.#inOrder(() => this.#say({ tell: 'reply', id, done: false, refusal: judged.refusal }))
       if (judged.refusal.code === 'stale' || judged.refusal.code === 'stale-prompt') this.showAnew()

@@ -17,6 +17,7 @@ export {
   type LiveTable,
   NO_EYES,
   newTable,
+  noticedAt,
   type Sitting,
   STORED_BEFORE,
   type StoredLine,
@@ -27,7 +28,7 @@ export {
   TAIL_LINES,
 } from '../judge/index.ts'
 export type { Allows } from '../judge/work.ts'
-export { Connection, type Send } from './connection.ts'
+export { type CommandOutcome, Connection, type Send } from './connection.ts'
 export { hashOf, Keeper, type KeeperOptions } from './keeper.ts'
 export { MemoryTables, memoryStore } from './memory-store.ts'
 export { Doubt } from './open-table.ts'

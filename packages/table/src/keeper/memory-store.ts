@@ -87,6 +87,12 @@ export class MemoryTables {
     return this.rows.get(id)?.lines ?? []
   }
 
+  /** As databases sort: those of one minute by their ids. */
+  listed(most: number): readonly ListedTable[] {
+    const rows = [...this.rows.values()].flatMap(({ listed }) => (listed ? [listed] : []))
+    return rows.sort((a, b) => b.changed - a.changed || (a.table < b.table ? -1 : 1)).slice(0, most)
+  }
+
   due(before: number, most: number): string[] {
     const late = [...this.rows].filter(([, { wake }]) => wake !== null && wake < before)
     return late.slice(0, most).map(([id]) => id)
@@ -102,8 +108,7 @@ export function memoryStore(database: MemoryTables): Store {
     log: async (id, game, from, to) => database.log(id, game, from, to),
     lines: async (id) => database.lines(id),
     due: async (before, most) => database.due(before, most),
-    listed: async (most) =>
-      [...database.rows.values()].flatMap(({ listed }) => (listed ? [listed] : [])).slice(0, most),
+    listed: async (most) => database.listed(most),
     onNews: (listener) => void database.listeners.add(listener),
     close: async () => undefined,
   }
