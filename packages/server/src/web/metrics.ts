@@ -6,24 +6,25 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
  * What /metrics tells: numbers, and names from closed lists. Whoever reads it learns nothing of what is hidden at a
  * table, also if there is only one: what is done quietly is not counted, and all numbers stand still for a minute.
  */
-export interface Metrics {
+export interface Metrics extends Figures {
   readonly registry: Pick<Registry, 'contentType' | 'metrics'>
+}
+
+export interface Figures {
   /** A command was replied to. */
   count(outcome: CommandOutcome, seconds: number): void
   readonly refusedSockets: Counter<'why'>
   readonly troubles: Counter<'trouble'>
 }
 
+type Gauges = Readonly<Record<'tables' | 'sockets' | 'botQuestions', () => number>>
+
 const MINUTE = 60_000
 /** A bot's question may wait longer or shorter for what is in a hand. */
 const TENS = 10
 
-export function createMetrics(
-  gauges: Readonly<Record<'tables' | 'sockets' | 'botQuestions', () => number>>,
-  now: () => number = Date.now,
-): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+/** The figures of tables. */
+export function createFigures(registry: Registry, gauges: Gauges): Figures {
   const registers = [registry]
   const gauge = (name: string, help: string, value: () => number): void => {
     new Gauge({
@@ -44,16 +45,7 @@ export function createMetrics(
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
     registers,
   })
-  let kept: { readonly minute: number; readonly text: Promise<string> } | null = null
   return {
-    registry: {
-      contentType: registry.contentType,
-      metrics() {
-        const minute = Math.floor(now() / MINUTE)
-        if (kept?.minute !== minute) kept = { minute, text: registry.metrics() }
-        return kept.text
-      },
-    },
     count(outcome, seconds) {
       if (outcome === 'done') commandSeconds.observe(seconds)
     },
@@ -69,5 +61,23 @@ export function createMetrics(
       labelNames: ['trouble'],
       registers,
     }),
+  }
+}
+
+/** Those, and what the process itself uses. */
+export function createMetrics(gauges: Gauges, now: () => number = Date.now): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  let kept: { readonly minute: number; readonly text: Promise<string> } | null = null
+  return {
+    ...createFigures(registry, gauges),
+    registry: {
+      contentType: registry.contentType,
+      metrics() {
+        const minute = Math.floor(now() / MINUTE)
+        if (kept?.minute !== minute) kept = { minute, text: registry.metrics() }
+        return kept.text
+      },
+    },
   }
 }

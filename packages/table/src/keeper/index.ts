@@ -15,6 +15,7 @@ export {
   judge,
   keyOf,
   type LiveTable,
+  listedAs,
   NO_EYES,
   newTable,
   noticedAt,

@@ -94,8 +94,11 @@ export class MemoryTables {
   }
 
   due(before: number, most: number): string[] {
-    const late = [...this.rows].filter(([, { wake }]) => wake !== null && wake < before)
-    return late.slice(0, most).map(([id]) => id)
+    const late = [...this.rows].flatMap(([id, { wake }]) => (wake !== null && wake < before ? [{ id, wake }] : []))
+    return late
+      .sort((a, b) => a.wake - b.wake)
+      .slice(0, most)
+      .map(({ id }) => id)
   }
 }
 
