@@ -58,6 +58,8 @@ function botsFor(eye: Eye, random: Random): readonly Seat[] {
 export interface PairResult {
   readonly violation: string | null
   readonly steps: number
+  /** What was told outside of turns meanwhile. */
+  readonly notices: number
 }
 
 const STEPS = 30
@@ -97,11 +99,16 @@ export async function comparePair(seed: string, eye: Eye, judging: Judging = () 
     for (const house of houses) await deed(house)
   }
 
+  const ended = (violation: string | null, steps: number): PairResult => ({
+    violation,
+    steps,
+    notices: one.notices.length,
+  })
   let compared = 0
   for (let step = 0; step < STEPS; step++) {
     await privately(two, eye, random)
     if (one.table.phase === 'lobby') await both((house) => inTheLobby(house, step))
-    else if (one.table.phase !== 'playing' || two.table.phase !== 'playing') return { violation: null, steps: step }
+    else if (one.table.phase !== 'playing' || two.table.phase !== 'playing') return ended(null, step)
     else {
       const asked = [...one.guests].find(([, { questions }]) => questions.length > 0)
       const isPulsing = one.table.window !== null && one.table.window.ends !== null
@@ -115,12 +122,12 @@ export async function comparePair(seed: string, eye: Eye, judging: Judging = () 
     }
     const ms = 350 + random.below(900)
     await both((house) => house.pass(ms))
-    if (!looksAlike()) return { violation: null, steps: step }
+    if (!looksAlike()) return ended(null, step)
     const difference = firstDifference(eyes, compared) ?? (await differenceInPublic(houses))
-    if (difference) return { violation: `${seed}: ${eye} ${difference}`, steps: step }
+    if (difference) return ended(`${seed}: ${eye} ${difference}`, step)
     compared = eyes[0].frames.length
   }
-  return { violation: null, steps: STEPS }
+  return ended(null, STEPS)
 }
 
 /** People come and talk; then the game begins. */
