@@ -43,7 +43,11 @@ const server = await ServerProcess.start(fileURLToPath(new URL('load/server.mjs'
 })
 const { address } = server
 let most = 0
-const watching = setInterval(() => void server.memory().then(({ rss }) => (most = Math.max(most, rss))), 250)
+const look = async (): Promise<void> => {
+  most = Math.max(most, (await server.memory()).rss)
+}
+// If it is gone that is told below.
+const watching = setInterval(() => void look().catch(() => undefined), 250)
 
 console.error('two honest people sit down and play')
 const drive = new Drive(RATE)
@@ -74,7 +78,10 @@ await drive.stop()
 clearInterval(watching)
 const megabytes = Math.round(most / 1e6)
 const letters = server.output.join('').length
-const isAlive = (await fetch(`${address}/healthz`)).ok
+const isAlive = await fetch(`${address}/healthz`).then(
+  ({ ok }) => ok,
+  () => false,
+)
 honest.leave()
 await server.stop()
 rmSync(folder, { recursive: true, force: true })

@@ -117,7 +117,8 @@ export async function claims(address: string): Promise<Attempt> {
 }
 
 const LINES = 1_500
-const MOST_LINES = 100
+/** What somebody who has much to say may say in so many seconds. */
+const mostLines = (seconds: number): number => 20 + 3 * seconds
 const MOST_HELLO = 262_144
 const LONG = 'never ending '.repeat(20)
 const DEAF = 150
@@ -158,7 +159,7 @@ export async function flood(address: string, seconds: number): Promise<readonly 
       what: 'talk flood',
       tried,
       gained: [
-        ...(done > MOST_LINES ? [`${done} lines were taken`] : []),
+        ...(done > mostLines(seconds) ? [`${done} lines were taken`] : []),
         ...(visitor.heard > MOST_HELLO ? [`a hello costs ${kilobytes} KiB`] : []),
       ],
       note: `${done} lines were taken, a hello has ${kilobytes} KiB`,

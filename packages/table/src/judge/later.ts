@@ -32,8 +32,8 @@ export const seenSince = (moment: PastMoment, events: readonly Event[]): PastMom
   moment.since ? { ...moment, since: events.reduce(withEvent, moment.since) } : moment
 
 /** The same with all that has been told since it. */
-export const seenAnew = ({ since: _, ...game }: PastMoment, events: readonly Event[]): PastMoment =>
-  seenSince(momentNow(game), events)
+export const seenAnew = (moment: GameSnapshot, events: readonly Event[]): PastMoment =>
+  seenSince(momentNow(moment), events)
 
 function withEvent(since: Since, event: Event): Since {
   switch (event.event) {
