@@ -7,7 +7,7 @@ export const SEATS = ['sins', 'hero1', 'hero2', 'hero3', 'hero4'] as const
 /** A person (or bot) at the table, not a character. */
 export type Seat = (typeof SEATS)[number]
 export type HeroSeat = Exclude<Seat, 'sins'>
-/** Who looks: a seat, a bystander, or everything (a game that is over, a delayed broadcast). */
+/** Who looks: a seat, a bystander, or everything (a game that is over). */
 export type Viewer = Seat | 'spectator' | 'all'
 export type Side = 'heroes' | 'sins'
 

@@ -34,10 +34,7 @@ const [tables, rate, minutes] = [option('tables'), option('rate'), option('minut
 const [warm, bots, peerMinutes] = [option('warm'), option('bots'), option('peer')]
 const say = (what: string): void => console.error(what)
 
-async function heapOf(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1e6
-}
+const heapOf = async (of: ServerProcess): Promise<number> => (await of.memory()).heapUsed / 1e6
 
 /** Collections of the whole heap are more than a minute apart: between them it only seems to grow. */
 const COLLECTION_MINUTES = 2
@@ -80,7 +77,7 @@ let told = 0
 while (Date.now() - began < minutes * MINUTE) {
   const samples: number[] = []
   for (let i = 0; i < 5; i++) {
-    samples.push(await heapOf(server.address))
+    samples.push(await heapOf(server))
     await pause(2_000)
   }
   heaps.push([(Date.now() - began) / MINUTE, Math.min(...samples)])

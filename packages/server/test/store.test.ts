@@ -2,7 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Store } from '@haven/table/keeper'
-import { type Change, type Entry, newTable, type StoredLine, type StoredTable, TAIL_ENTRIES } from '@haven/table/keeper'
+import {
+  type Change,
+  type Entry,
+  listedAs,
+  MemoryTables,
+  memoryStore,
+  newTable,
+  type StoredLine,
+  type StoredTable,
+  TAIL_ENTRIES,
+} from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -145,13 +155,33 @@ function contract(open: () => Promise<Store>): void {
       heroPlayers: 3,
       free: ['sins'],
       time: { control: 'none' },
-      changed: 1,
+      changed: 0,
     } as const
     await store.commit(changeOf(next(next(a)), { listed }))
     expect(await store.listed(10)).toEqual([listed])
     await store.commit(changeOf(next(next(next(a)))))
     expect(await store.listed(10)).toEqual([])
     expect(await store.due(2_001, 10)).toEqual([b.id])
+  })
+
+  test('the list moves with what bystanders notice, and with nothing else', async () => {
+    const MINUTE = 60_000
+    const open = (table: StoredTable): Change => changeOf(table, { listed: listedAs(table) })
+    const all = [await created(), await created(), await created()]
+    for (const [i, table] of all.entries()) all[i] = next(table, { changed: 5 * MINUTE, noticed: 5 * MINUTE })
+    for (const table of all.toReversed()) await store.commit(open(table))
+    const before = JSON.stringify(await store.listed(10))
+    expect((await store.listed(10)).map(({ table }) => table)).toEqual(all.map(({ id }) => id).sort())
+    // Somebody passes at the one, and later at the other.
+    for (const i of [2, 0, 1, 0]) {
+      all[i] = next(all[i]!, { changed: all[i]!.changed + 20_000 })
+      await store.commit(open(all[i]))
+      expect(JSON.stringify(await store.listed(10))).toBe(before)
+    }
+    all[1] = next(all[1]!, { changed: 7 * MINUTE + 3, noticed: 7 * MINUTE })
+    await store.commit(open(all[1]))
+    expect((await store.listed(1)).map(({ table, changed }) => [table, changed])).toEqual([[all[1].id, 7 * MINUTE]])
+    for (const table of all) await store.commit(changeOf(next(table)))
   })
 }
 
@@ -195,6 +225,8 @@ describe('SQLite', () => {
     await second.close()
   })
 })
+
+describe('MemoryTables', () => contract(async () => memoryStore(new MemoryTables())))
 
 describe('PostgreSQL', () => {
   let server: TestPostgres

@@ -10,7 +10,7 @@ import {
   type TableFrame,
   type TableSettings,
 } from '@haven/table'
-import type { Connection, StoredTable, World } from '@haven/table/keeper'
+import type { CommandOutcome, Connection, StoredTable, World } from '@haven/table/keeper'
 import { Keeper, type KeeperOptions, MemoryTables, memoryStore } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { idOf, keyOf, settingsOf, VirtualTime } from '@haven/testkit/sim'
@@ -95,7 +95,9 @@ export class Guest {
     const id = more.id ?? `${this.key.slice(0, 6)}-${this.#visit}-${String(this.#n++).padStart(4, '0')}`
     const at = this.frames.length
     const version = more.version ?? this.table$.version
-    void this.connection!.command({ send: 'command', id, version, body })
+    void this.connection!.command({ send: 'command', id, version, body }).then((outcome) =>
+      this.#house.replied(outcome),
+    )
     await this.#house.pass(0)
     return this.frames.slice(at).find((frame): frame is ReplyFrame => frame.tell === 'reply' && frame.id === id)!
   }
@@ -138,6 +140,11 @@ export class House {
 
   get table(): StoredTable {
     return this.database.table(this.id)!
+  }
+
+  /** A guest's command was replied to. */
+  replied(_outcome: CommandOutcome): void {
+    return
   }
 
   pass(ms: number): Promise<void> {

@@ -1,23 +1,24 @@
 import { type Random, randomFrom, type Seat, type State, type Viewer } from '@haven/engine'
-import { sha256Hex } from '@haven/engine/files'
 import type { TableSettings } from '@haven/table'
-import { onlyRules } from '@haven/table'
-import type { World } from '@haven/table/keeper'
-import { hashOf, judge, Keeper, memoryStore, newTable, type StoredTable } from '@haven/table/keeper'
+import { judge } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
-import { keyOf, settingsOf } from '@haven/testkit/sim'
-import { Guest, House, worldOf } from './table-at-home.ts'
+import { type Eye, type Judging, PairHouse, SEATS, seatOf } from './pair-house.ts'
+import type { Guest } from './table-at-home.ts'
 
-/** Two tables that differ only in what a viewer may not know: what that viewer is sent must be the same, byte by byte. */
-
-const SEATS: readonly Seat[] = ['sins', 'hero1', 'hero2', 'hero3']
 /**
- * Whose frames are compared: those of a seat, of somebody who watches, of one who watches with a round's delay, and of
- * the screen that the Sins player shares while his hand is on another device.
+ * Two tables that differ only in what a viewer may not know: whatever that viewer is sent or can read must be the same,
+ * byte by byte, and come at the same time.
  */
-type Eye = Seat | 'spectator' | 'delayed' | 'shared'
-export const EYES: readonly Eye[] = [...SEATS, 'spectator', 'delayed', 'shared']
-const viewerOf = (eye: Eye): Viewer => (eye === 'delayed' || eye === 'shared' ? 'spectator' : eye)
+
+/** Whose knowledge it is. */
+function viewerOf(eye: Eye): Viewer {
+  if (eye === 'hand') return 'sins'
+  if (eye === 'heroes') return 'hero1'
+  return eye === 'shared' ? 'spectator' : (seatOf(eye) ?? 'spectator')
+}
+
+/** Do they hear what the heroes say among themselves? */
+const isAmongHeroes = (eye: Eye): boolean => seatOf(eye)?.startsWith('hero') ?? false
 
 /** A random game after so many random answers, or before its end. */
 function randomState(random: Random, answers: number): State {
@@ -36,133 +37,58 @@ function randomState(random: Random, answers: number): State {
   return state
 }
 
-/** A house whose bots think for as long as their view makes them think, up to less than a beat. */
-class PairHouse extends House {
-  readonly guests = new Map<Seat, Guest>()
-  readonly watcher: Guest
-  /** The Sins player's own device, beside the one that has his hand. */
-  readonly screen: Guest | null
+const TIMES: readonly TableSettings['time'][] = [
+  { control: 'none' },
+  { control: 'live', bank: 600, increment: 5 },
+  { control: 'days', hours: 24 },
+]
 
-  constructor(state: State, bots: readonly Seat[], settings: Partial<TableSettings>, eye: Eye, by: typeof judge) {
-    super('pair')
-    const table = tableWith(state, bots, settings, eye === 'shared')
-    this.database.create({ table, entries: null, lines: [], wake: null, listed: null })
-    const opening = { answer: null, prompt: '', events: [], seal: null, hash: '', by: 'table', at: 0 } as const
-    const row = this.database.rows.get(this.id)!
-    row.games.set(1, [opening])
-    const base = worldOf(this.time, 'pair')
-    const world: World = {
-      ...base,
-      think: (ask) =>
-        new Promise((resolve) => {
-          const ms = Number.parseInt(sha256Hex(JSON.stringify(ask.view)).slice(0, 4), 16) % 600
-          this.time.after(ms, () => void base.think(ask).then(resolve))
-        }),
-    }
-    this.pairKeeper = new Keeper({ versions: onlyRules(rules), store: memoryStore(this.database), world, judge: by })
-    for (const seat of SEATS) if (!bots.includes(seat)) this.guests.set(seat, new Guest(this, seat, this.id))
-    this.screen = eye === 'shared' ? new Guest(this, 'sins', this.id) : null
-    if (this.screen) this.guests.set('sins', new Guest(this, HAND, this.id))
-    this.watcher = new Guest(this, 'watcher', this.id)
-  }
-
-  readonly pairKeeper: Keeper
-
-  async enter(): Promise<Guest[]> {
-    const all = [...this.guests.values(), this.watcher, ...(this.screen ? [this.screen] : [])]
-    for (const guest of all) await guest.greetAt(this.pairKeeper)
-    // The table was put here in the middle of its game: the first command makes it ask its question.
-    await this.watcher.do({ command: 'claim', name: 'Watcher', seats: [] })
-    return all
-  }
+function settingsFor(eye: Eye, random: Random): Partial<TableSettings> {
+  const spectators = eye === 'heroes' || eye === 'delayed' || eye === 'none' ? eye : 'public'
+  return { spectators, time: TIMES[random.below(TIMES.length)]! }
 }
 
-const HAND = 'hand'
-
-function tableWith(
-  state: State,
-  bots: readonly Seat[],
-  change: Partial<TableSettings>,
-  isShared: boolean,
-): StoredTable {
-  const settings = settingsOf(3, { position: undefined, ...change })
-  const empty = newTable(rules, 'table_________________', 'Host', hashOf(keyOf('sins')), settings, 0)
-  const [host] = empty.people
-  const people = SEATS.map((seat, i) => ({
-    ...host!,
-    id: `p${i + 1}`,
-    name: seat,
-    devices: [
-      { id: `d${i + 1}`, hash: hashOf(keyOf(seat)), hand: false, push: null },
-      ...(isShared && seat === 'sins' ? [{ id: 'd9', hash: hashOf(keyOf(HAND)), hand: true, push: null }] : []),
-    ],
-    side: seat === 'sins' ? ('sins' as const) : ('heroes' as const),
-  })).filter((_, i) => !bots.includes(SEATS[i]!))
-  const game: StoredTable['game'] = {
-    rules: rules.version,
-    setup: state.setup,
-    startPosition: null,
-    seed: 'the seed of both worlds',
-    epochs: [],
-    state,
-    length: 0,
-    startHash: '0'.repeat(64),
-    hash: '0'.repeat(64),
-  }
-  return {
-    ...empty,
-    phase: 'playing',
-    people,
-    counted: { people: SEATS.length, devices: SEATS.length, motions: 0 },
-    clocks:
-      settings.time.control === 'none'
-        ? {}
-        : Object.fromEntries(SEATS.map((seat) => [seat, { left: 600_000, thinks: 3 }])),
-    gameNumber: 1,
-    game,
-    past: settings.spectators === 'delayed' ? [game] : [],
-    seats: Object.fromEntries(
-      SEATS.map((seat, i) => [
-        seat,
-        bots.includes(seat) ? { person: null, bot: 'level1' } : { person: `p${i + 1}`, bot: null },
-      ]),
-    ),
-  }
+/** Some seats have bots, one at least: else nobody could sit down, and the table would not be in the list. */
+function botsFor(eye: Eye, random: Random): readonly Seat[] {
+  const free = SEATS.filter((seat) => seat !== seatOf(eye))
+  const bots = free.filter(() => random.below(4) === 0).slice(0, 2)
+  return bots.length > 0 ? bots : [free.at(-1)!]
 }
 
 export interface PairResult {
   readonly violation: string | null
   readonly steps: number
+  /** What was told outside of turns meanwhile. */
+  readonly notices: number
 }
 
+const STEPS = 30
+
 /** Plays the same answers in both worlds until the difference shows by the rules themselves. */
-export async function comparePair(seed: string, eye: Eye, by: typeof judge = judge): Promise<PairResult> {
+export async function comparePair(seed: string, eye: Eye, judging: Judging = () => judge): Promise<PairResult> {
   const viewer = viewerOf(eye)
   const random = randomFrom(`haven/pair/${seed}`)
   const state = randomState(random, random.below(120))
   const other = rules.resample(rules.view(state, viewer), random)
   other.random = structuredClone(state.random)
   other.script = state.script
-  const bots: Seat[] = SEATS.filter(
-    (seat) => seat !== viewer && !(eye === 'shared' && seat === 'sins') && random.below(4) === 0,
-  )
-  const settings: Partial<TableSettings> = {
-    ...(eye === 'delayed' && { spectators: 'delayed' }),
-    time:
-      random.below(2) === 0 ? ({ control: 'none' } as const) : ({ control: 'live', bank: 600, increment: 5 } as const),
-  }
-  const houses = [state, other].map((each) => new PairHouse(each, bots, settings, eye, by)) as [PairHouse, PairHouse]
+  const bots = botsFor(eye, random)
+  const settings = settingsFor(eye, random)
+  const houses = [state, other].map((each) => new PairHouse(each, bots, settings, eye, judging)) as [
+    PairHouse,
+    PairHouse,
+  ]
   for (const house of houses) await house.enter()
   const [one, two] = houses
-  const eyes = houses.map((house) => house.screen ?? house.guests.get(viewer as Seat) ?? house.watcher) as [
-    Guest,
-    Guest,
-  ]
+  const eyes = houses.map((house) => house.eye) as [Guest, Guest]
 
   const looksAlike = (): boolean => {
+    if (one.table.phase === 'lobby') return true
     const [a, b] = houses.map(({ table }) => table.game!)
     const logs = houses.map((house) =>
-      JSON.stringify(house.database.log(house.id, 1).map(({ events }) => rules.viewEvents(events, viewer))),
+      JSON.stringify(
+        house.database.log(house.id, house.table.gameNumber).map(({ events }) => rules.viewEvents(events, viewer)),
+      ),
     )
     return (
       JSON.stringify(rules.view(a!.state, viewer)) === JSON.stringify(rules.view(b!.state, viewer)) &&
@@ -173,54 +99,89 @@ export async function comparePair(seed: string, eye: Eye, by: typeof judge = jud
     for (const house of houses) await deed(house)
   }
 
+  const ended = (violation: string | null, steps: number): PairResult => ({
+    violation,
+    steps,
+    notices: one.notices.length,
+  })
   let compared = 0
-  for (let step = 0; step < 30; step++) {
-    await privately(houses, viewer, random)
-    if (one.table.phase !== 'playing' || two.table.phase !== 'playing') return { violation: null, steps: step }
-    const asked = [...one.guests].find(([, { questions }]) => questions.length > 0)
-    const isPulsing = one.table.window !== null && one.table.window.ends !== null
-    const question = asked?.[1].questions[0]
-    const rival = asked && two.guests.get(asked[0])?.questions.find(({ id }) => id === question?.id)
-    const shared = question?.options.filter(({ id }) => rival?.options.some((each) => each.id === id)) ?? []
-    if (question && shared.length > 0 && !isPulsing) {
-      const option = shared[random.below(shared.length)]!.id
-      await both((house) => house.guests.get(asked![0])!.answer(option))
+  for (let step = 0; step < STEPS; step++) {
+    await privately(two, eye, random)
+    if (one.table.phase === 'lobby') await both((house) => inTheLobby(house, step))
+    else if (one.table.phase !== 'playing' || two.table.phase !== 'playing') return ended(null, step)
+    else {
+      const asked = [...one.guests].find(([, { questions }]) => questions.length > 0)
+      const isPulsing = one.table.window !== null && one.table.window.ends !== null
+      const question = asked?.[1].questions[0]
+      const rival = asked && two.guests.get(asked[0])?.questions.find(({ id }) => id === question?.id)
+      const shared = question?.options.filter(({ id }) => rival?.options.some((each) => each.id === id)) ?? []
+      if (question && shared.length > 0 && !isPulsing) {
+        const option = shared[random.below(shared.length)]!.id
+        await both((house) => house.guests.get(asked![0])!.answer(option))
+      }
     }
     const ms = 350 + random.below(900)
     await both((house) => house.pass(ms))
-    // After a round's delay everything is shown.
-    if (houses.some(({ table }) => table.past.length > 1)) return { violation: null, steps: step }
-    if (!looksAlike()) return { violation: null, steps: step }
-    const difference = firstDifference(eyes, compared)
-    if (difference) return { violation: `${seed}: ${eye} ${difference}`, steps: step }
+    if (!looksAlike()) return ended(null, step)
+    const difference = firstDifference(eyes, compared) ?? (await differenceInPublic(houses))
+    if (difference) return ended(`${seed}: ${eye} ${difference}`, step)
     compared = eyes[0].frames.length
   }
-  return { violation: null, steps: 30 }
+  return ended(null, STEPS)
 }
 
-/** What the other side does for itself, in the second world only: the viewer must not notice. */
-async function privately([, house]: readonly [PairHouse, PairHouse], viewer: Viewer, random: Random): Promise<void> {
-  const which = random.below(6)
+/** People come and talk; then the game begins. */
+async function inTheLobby(house: PairHouse, step: number): Promise<void> {
+  const [host] = house.guests.values()
+  if (step === STEPS / 3) await host!.do({ command: 'start' })
+  else if (step % 3 === 0) await host!.do({ command: 'say', to: 'table', text: `in a moment: ${step}` })
+  else await house.watcher.do({ command: 'claim', name: `Visitor ${step}`, seats: [] })
+}
+
+/** What the others do for themselves, in one world only: the viewer must not notice. */
+async function privately(house: PairHouse, eye: Eye, random: Random): Promise<void> {
+  const which = random.below(8)
   const sins = house.guests.get('sins')
   const hero = house.guests.get('hero2')
-  const isHero = viewer.startsWith('hero')
-  if (which === 0 && !isHero && hero) await hero.do({ command: 'say', to: 'team', text: 'between us' })
-  if (viewer === 'sins' || !sins) return
-  if (which === 1) await sins.do({ command: 'say', to: 'team', text: 'note to myself' })
-  if (which === 2) await sins.do({ command: 'orders', seat: 'sins', orders: [{ order: 'pass', until: 'recalled' }] })
-  if (which === 3 && house.table.window?.ends && sins.questions.length > 0) await sins.answer('none')
-  if (which === 4) await sins.do({ command: 'invite-device', code: 'c'.repeat(43), hand: true })
+  const { window, settings } = house.table
+  const isPulsing = window !== null && window.ends !== null && (sins?.questions.length ?? 0) > 0
+  if (hero && !isAmongHeroes(eye)) {
+    if (which === 0) await hero.do({ command: 'say', to: 'team', text: 'between us' })
+    if (which === 1) await hero.do({ command: 'invite-device', code: 'h'.repeat(43), hand: false })
+  }
+  if (viewerOf(eye) === 'sins' || !sins) return
+  if (which === 2) await sins.do({ command: 'say', to: 'team', text: 'note to myself' })
+  // With days to think everybody sees whether a window waits, and so whether there are orders.
+  if (which === 3 && settings.time.control !== 'days')
+    await sins.do({ command: 'orders', seat: 'sins', orders: [{ order: 'pass', until: 'recalled' }] })
+  if ((which === 4 || which === 5) && isPulsing) await sins.answer('none')
+  if (which === 6 && isPulsing) await sins.do({ command: 'hold', seat: 'sins', hold: false })
+  if (which === 7) await sins.do({ command: 'invite-device', code: 'c'.repeat(43), hand: true })
+}
+
+function apart(x: string, y: string): string | null {
+  if (x === y) return null
+  let k = 0
+  while (k < x.length && x[k] === y[k]) k++
+  return `…${x.slice(Math.max(0, k - 80), k + 60)} | …${y.slice(Math.max(0, k - 80), k + 60)}`
 }
 
 /** Where the frames of both, or their times, differ from this one on. */
 function firstDifference([a, b]: readonly [Guest, Guest], from: number): string | null {
   const text = ({ frames, times }: Guest, i: number): string => `${times[i]} ${JSON.stringify(frames[i])}`
   for (let i = from; i < Math.max(a.frames.length, b.frames.length); i++) {
-    const [x, y] = [text(a, i), text(b, i)]
-    if (x === y) continue
-    let k = 0
-    while (k < x.length && x[k] === y[k]) k++
-    return `frame ${i}: …${x.slice(Math.max(0, k - 80), k + 60)} | …${y.slice(Math.max(0, k - 80), k + 60)}`
+    const difference = apart(text(a, i), text(b, i))
+    if (difference) return `frame ${i}: ${difference}`
+  }
+  return null
+}
+
+/** The same of the list, the figures and the notices, for whoever looks. */
+async function differenceInPublic([one, two]: readonly [PairHouse, PairHouse]): Promise<string | null> {
+  const [a, b] = [await one.inPublic(), await two.inPublic()]
+  for (const what of ['list', 'metrics', 'notices'] as const) {
+    const difference = apart(a[what], b[what])
+    if (difference) return `${what}: ${difference}`
   }
   return null
 }

@@ -21,15 +21,18 @@ export class LoadDevice {
   #frame: TableFrame | null = null
   readonly #replies = new Map<string, (isDone: boolean) => void>()
 
-  constructor(table: string) {
+  readonly #headers: Readonly<Record<string, string>>
+
+  constructor(table: string, headers: Readonly<Record<string, string>> = {}) {
     this.table = table
+    this.#headers = headers
   }
 
   /** Milliseconds from the wish to be here until the table is shown. */
   connect(address: string, create: TableSettings | null = null): Promise<number> {
     const began = performance.now()
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
-      headers: { origin: address },
+      headers: { origin: address, ...this.#headers },
       perMessageDeflate: false,
     })
     this.#socket = socket

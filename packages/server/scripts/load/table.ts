@@ -17,9 +17,9 @@ export class LoadTable {
   readonly #ready: (table: LoadTable) => void
   #isWaiting = false
 
-  constructor(ready: (table: LoadTable) => void) {
+  constructor(ready: (table: LoadTable) => void, headers: Readonly<Record<string, string>> = {}) {
     const id = newTableId()
-    this.devices = [new LoadDevice(id), new LoadDevice(id), new LoadDevice(id)]
+    this.devices = Array.from({ length: 3 }, () => new LoadDevice(id, headers))
     this.#ready = ready
   }
 

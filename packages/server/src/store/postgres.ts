@@ -2,8 +2,19 @@ import type { ListedTable } from '@haven/table'
 import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
-import { Damage, firstUndamaged, readListed } from './damage.ts'
-import { columnsOf, type EntryRow, entriesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import { Damage, firstUndamaged } from './damage.ts'
+import {
+  COARSEN,
+  columnsOf,
+  type EntryRow,
+  entriesOf,
+  LISTED_ORDER,
+  type ListedRow,
+  listedOf,
+  liveOf,
+  SCHEMA,
+  StoreError,
+} from './rows.ts'
 import type { ServerStore } from './server-store.ts'
 
 const CHANNEL = 'haven_tables'
@@ -139,6 +150,7 @@ export class PostgresStore implements ServerStore {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock($1)', [CREATING])
       await client.query(CREATE)
+      await client.query(COARSEN)
       const { rows } = await client.query<{ version: number }>('SELECT version FROM haven_schema')
       const [found] = rows
       if (found && found.version > SCHEMA) throw new StoreError(wrongStore.newerDatabase)
@@ -253,9 +265,9 @@ export class PostgresStore implements ServerStore {
   }
 
   listed(most: number): Promise<readonly ListedTable[]> {
-    const text = 'SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT $1'
-    const rows = async (limit: number) => (await this.#pool.query<{ listed: string }>(text, [limit])).rows
-    return firstUndamaged(most, rows, ({ listed }) => readListed(listed))
+    const text = `SELECT listed, changed FROM tables WHERE listed IS NOT NULL ${LISTED_ORDER} LIMIT $1`
+    const rows = async (limit: number) => (await this.#pool.query<ListedRow>(text, [limit])).rows
+    return firstUndamaged(most, rows, listedOf)
   }
 
   async close(): Promise<void> {

@@ -1,12 +1,14 @@
+import type { ListedTable } from '@haven/table'
 import {
   type Change,
   type Entry,
   type LiveTable,
+  noticedAt,
   STORED_BEFORE,
   type StoredLine,
   TAIL_ENTRIES,
 } from '@haven/table/keeper'
-import { Damage, readEntry, readLine, readTable, type Stored } from './damage.ts'
+import { Damage, readEntry, readLine, readListed, readTable, type Stored } from './damage.ts'
 
 /** How a table becomes rows and rows become a table, the same in every database: small columns to look for, and JSON. */
 
@@ -19,6 +21,7 @@ export interface Columns {
   readonly game: number
   readonly wake: number | null
   readonly listed: string | null
+  /** Only what bystanders may notice: the list is sorted by it. */
   readonly changed: number
   readonly doc: string
 }
@@ -30,7 +33,7 @@ export function columnsOf({ table, wake, listed }: Change): Columns {
     game: table.gameNumber,
     wake: wake === null ? null : Math.ceil(wake),
     listed: listed && JSON.stringify(listed),
-    changed: Math.floor(table.changed),
+    changed: noticedAt(table),
     doc: JSON.stringify(table),
   }
 }
@@ -76,6 +79,24 @@ export const entriesOf = (rows: readonly EntryRow[], game: number, from: number)
   })
 
 const linesOf = (rows: readonly LineRow[]): StoredLine[] => rows.map(({ n, line }) => readLine(line, n))
+
+/** Tables of servers before this one told the very moment, also of what nobody could see. */
+export const COARSEN =
+  'UPDATE tables SET changed = changed - changed % 60000 WHERE listed IS NOT NULL AND changed % 60000 <> 0'
+
+/** By what bystanders may know, and where that is the same by what means nothing. */
+export const LISTED_ORDER = 'ORDER BY changed DESC, id'
+
+export interface ListedRow {
+  readonly listed: Stored
+  readonly changed: number | string
+}
+
+/** Its time is that of the column. */
+export const listedOf = ({ listed, changed }: ListedRow): ListedTable => ({
+  ...readListed(listed),
+  changed: Number(changed),
+})
 
 /** A database that this server must not touch, told in one line. */
 export class StoreError extends Error {

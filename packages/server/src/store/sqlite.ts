@@ -5,13 +5,17 @@ import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } fro
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
-import { Damage, firstUndamaged, type Place, readListed, type Stored, textOf } from './damage.ts'
+import { Damage, firstUndamaged, type Place, type Stored, textOf } from './damage.ts'
 import { FILES, ownFile, ownFolder, unusable } from './folder.ts'
 import {
+  COARSEN,
   columnsOf,
   type EntryRow,
   entriesOf,
+  LISTED_ORDER,
   type LineRow,
+  type ListedRow,
+  listedOf,
   liveOf,
   SCHEMA,
   StoreError,
@@ -200,8 +204,8 @@ export class SqliteStore implements ServerStore {
   }
 
   listed(most: number): Promise<readonly ListedTable[]> {
-    const rows = (limit: number) => this.#statements.listed.all(limit) as { listed: Stored }[]
-    return firstUndamaged(most, rows, ({ listed }) => readListed(listed))
+    const rows = (limit: number) => this.#statements.listed.all(limit) as ListedRow[]
+    return firstUndamaged(most, rows, listedOf)
   }
 
   /** One process has it all: whoever changes a table knows of it. */
@@ -240,6 +244,7 @@ export function openTables(folder: string): Database.Database {
     const found = Number(Object.values(db.prepare('PRAGMA user_version').get() as object)[0])
     if (found > SCHEMA) throw new StoreError(wrongStore.newerFile(file))
     db.exec(CREATE)
+    db.exec(COARSEN)
     db.exec(`PRAGMA user_version = ${SCHEMA}`)
     return db
   } catch (error) {
@@ -298,7 +303,7 @@ function prepare(db: Database.Database) {
     log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
     due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
     listed: db.prepare(
-      'SELECT CAST(listed AS BLOB) AS listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?',
+      `SELECT CAST(listed AS BLOB) AS listed, CAST(changed AS INTEGER) AS changed FROM tables WHERE listed IS NOT NULL ${LISTED_ORDER} LIMIT ?`,
     ),
   }
 }

@@ -1,18 +1,30 @@
+import type { CommandOutcome } from '@haven/table/keeper'
 import { figures } from '@haven/text/server'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What /metrics tells: numbers, and names from closed lists. */
-export interface Metrics {
-  readonly registry: Registry
-  readonly commands: Counter<'command' | 'outcome'>
-  readonly decisionSeconds: Histogram
+/**
+ * What /metrics tells: numbers, and names from closed lists. Whoever reads it learns nothing of what is hidden at a
+ * table, also if there is only one: what is done quietly is not counted, and all numbers stand still for a minute.
+ */
+export interface Metrics extends Figures {
+  readonly registry: Pick<Registry, 'contentType' | 'metrics'>
+}
+
+export interface Figures {
+  /** A command was replied to. */
+  count(outcome: CommandOutcome, seconds: number): void
   readonly refusedSockets: Counter<'why'>
   readonly troubles: Counter<'trouble'>
 }
 
-export function createMetrics(gauges: Readonly<Record<'tables' | 'sockets' | 'botQuestions', () => number>>): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+type Gauges = Readonly<Record<'tables' | 'sockets' | 'botQuestions', () => number>>
+
+const MINUTE = 60_000
+/** A bot's question may wait longer or shorter for what is in a hand. */
+const TENS = 10
+
+/** The figures of tables. */
+export function createFigures(registry: Registry, gauges: Gauges): Figures {
   const registers = [registry]
   const gauge = (name: string, help: string, value: () => number): void => {
     new Gauge({
@@ -26,21 +38,17 @@ export function createMetrics(gauges: Readonly<Record<'tables' | 'sockets' | 'bo
   }
   gauge('haven_tables', figures.tables, gauges.tables)
   gauge('haven_sockets', figures.sockets, gauges.sockets)
-  gauge('haven_bot_questions', figures.botQuestions, gauges.botQuestions)
+  gauge('haven_bot_questions', figures.botQuestions, () => Math.floor(gauges.botQuestions() / TENS) * TENS)
+  const commandSeconds = new Histogram({
+    name: 'haven_command_seconds',
+    help: figures.commandSeconds,
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+    registers,
+  })
   return {
-    registry,
-    commands: new Counter({
-      name: 'haven_commands_total',
-      help: figures.commands,
-      labelNames: ['command', 'outcome'],
-      registers,
-    }),
-    decisionSeconds: new Histogram({
-      name: 'haven_command_seconds',
-      help: figures.decisionSeconds,
-      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
-      registers,
-    }),
+    count(outcome, seconds) {
+      if (outcome === 'done') commandSeconds.observe(seconds)
+    },
     refusedSockets: new Counter({
       name: 'haven_refused_sockets_total',
       help: figures.refusedSockets,
@@ -53,5 +61,23 @@ export function createMetrics(gauges: Readonly<Record<'tables' | 'sockets' | 'bo
       labelNames: ['trouble'],
       registers,
     }),
+  }
+}
+
+/** Those, and what the process itself uses. */
+export function createMetrics(gauges: Gauges, now: () => number = Date.now): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  let kept: { readonly minute: number; readonly text: Promise<string> } | null = null
+  return {
+    ...createFigures(registry, gauges),
+    registry: {
+      contentType: registry.contentType,
+      metrics() {
+        const minute = Math.floor(now() / MINUTE)
+        if (kept?.minute !== minute) kept = { minute, text: registry.metrics() }
+        return kept.text
+      },
+    },
   }
 }

@@ -154,7 +154,7 @@ export class DeviceSocket {
       ? limits.lines.wait(this.#network, now) || limits.linesOfDevices.wait(this.#device, now)
       : 0
     if (wait > 0) {
-      metrics.commands.inc({ command: frame.body.command, outcome: 'refused' })
+      metrics.count('refused', 0)
       this.#say({ tell: 'reply', id: frame.id, done: false, refusal: tooFast(wait) })
       return
     }
@@ -162,8 +162,7 @@ export class DeviceSocket {
     this.#greeting
       .then(async (connection) => {
         const outcome = (await connection?.command(frame)) ?? 'unknown'
-        metrics.commands.inc({ command: frame.body.command, outcome })
-        metrics.decisionSeconds.observe((performance.now() - began) / 1_000)
+        metrics.count(outcome, (performance.now() - began) / 1_000)
       })
       .catch((error: unknown) => this.#bug(error))
   }

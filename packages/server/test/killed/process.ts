@@ -47,7 +47,7 @@ export class ServerProcess {
   static start(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [file], {
       env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', SOCKETS_PER_ADDRESS: '1000', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const output: string[] = []
     child.stderr?.on('data', (data) => output.push(String(data)))
@@ -60,6 +60,14 @@ export class ServerProcess {
         if (port) resolve(new ServerProcess(child, `http://127.0.0.1:${port}`, output))
       })
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)))
+    })
+  }
+
+  /** What it uses now, in bytes. */
+  memory(): Promise<NodeJS.MemoryUsage> {
+    return new Promise((resolve) => {
+      this.#child.once('message', (usage) => resolve(usage as unknown as NodeJS.MemoryUsage))
+      this.#child.send('memory')
     })
   }
 

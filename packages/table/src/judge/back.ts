@@ -1,10 +1,10 @@
 import { TableError } from '../errors.ts'
 import { goBack } from '../snapshot.ts'
+import { momentNow, seenAnew } from './later.ts'
 import { type Identity, identities, seatsHeldBy } from './people.ts'
 import { settle } from './play.ts'
 import { refuse } from './refuse.ts'
 import { type StoredTable, stepsOf, undoableBy } from './table.ts'
-import { sightOf } from './viewers.ts'
 import type { Work } from './work.ts'
 
 /** Taking back: down to the last seal by oneself, beyond it by agreement of the table. */
@@ -44,18 +44,21 @@ export function rewind(work: Work, who: Identity): void {
   rewindTo(work, last)
 }
 
-/** That of a passer-by. */
-const NO_KEY = ''
-
 /** The game before the answer of this number. */
 export function rewindTo(work: Work, to: number): void {
   const { t, rules } = work
   if (!t.game) return
-  // What they have been shown they have seen.
-  if (!t.settings.home && sightOf(rules, t, NO_KEY)?.viewer === 'all') t.revealed = true
-  t.game = goBack(rules, t.game, stepsOf(work.history), to)
-  const past = t.past.filter(({ length }) => length <= to)
-  if (t.past.length > 0) t.past = past.length > 0 ? past : [t.game]
+  const steps = stepsOf(work.history)
+  t.game = goBack(rules, t.game, steps, to)
+  const past = t.past
+    .filter(({ length }) => length <= to)
+    .map((moment) =>
+      seenAnew(
+        moment,
+        steps.slice(moment.length, to).flatMap(({ events }) => events),
+      ),
+    )
+  if (t.past.length > 0) t.past = past.length > 0 ? past : [momentNow(t.game)]
   // The opening comes before the first answer.
   work.cut(to + 1)
   t.phase = 'playing'

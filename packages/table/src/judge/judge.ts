@@ -44,6 +44,8 @@ export type Judged =
       readonly done: true
       readonly value?: QueryValue
       readonly next: { change: Change; live: LiveTable } | null
+      /** Bystanders may know that something was done. */
+      readonly isOpen: boolean
       /** The error of the rules that stopped the game with it. */
       readonly bug?: unknown
     }
@@ -72,7 +74,8 @@ export function judge(live: LiveTable, input: Input, given: Circumstances): Judg
   try {
     const value = obey(work, input)
     const next = work.isTouched ? work.finish() : null
-    return { done: true, ...(value && { value }), next, ...(work.bug !== null && { bug: work.bug }) }
+    const isOpen = work.isShownToAll
+    return { done: true, ...(value && { value }), next, isOpen, ...(work.bug !== null && { bug: work.bug }) }
   } catch (error) {
     const refusal = onlineNo(error)
     if (!refusal) throw error

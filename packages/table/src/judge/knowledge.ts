@@ -26,7 +26,7 @@ export function sidesSeen(table: StoredTable, hash: string, viewer: Viewer | nul
   if (!isRunning(table)) return []
   const side = sideKnownAt(table, hash)
   if (side) return [side]
-  if (viewer === 'all' || table.revealed) return BOTH
+  if (viewer === 'all') return BOTH
   return viewer === null || viewer === 'spectator' ? [] : [sideOf(viewer)]
 }
 

@@ -18,6 +18,22 @@ export function listedAs(table: StoredTable): ListedTable | null {
     heroPlayers: seatNames(table).length - 1,
     free,
     time: settings.time,
-    changed: table.changed,
+    changed: noticedAt(table),
   }
 }
+
+const MINUTE = 60_000
+
+/** When bystanders could notice something last, in whole minutes: all that the list tells of time, and its order. */
+export const noticedAt = ({ noticed, changed }: StoredTable): number => noticed ?? wholeMinute(changed)
+
+const wholeMinute = (at: number): number => Math.floor(at / MINUTE) * MINUTE
+
+/** The same after a change. Of a game that nobody may watch they notice who sits down and who leaves. */
+export function noticedAfter(before: StoredTable, after: StoredTable, isShown: boolean, now: number): number {
+  const isWatched = after.phase !== 'playing' || after.settings.spectators !== 'none'
+  const isNoticed = isShown && (isWatched || before.phase !== after.phase || rowOf(before) !== rowOf(after))
+  return isNoticed ? wholeMinute(now) : noticedAt(before)
+}
+
+const rowOf = (table: StoredTable): string => JSON.stringify({ ...listedAs(table), changed: null })

@@ -22,7 +22,7 @@ export function underNewRules(
   if (!brought) return null
   const work = new Work(live, { rules: newest, now, random: () => '', allows: () => false, history })
   work.t.game = brought.snapshot
-  work.t.past = past.map((snapshot) => snapshots.get(snapshot.length) ?? snapshot)
+  work.t.past = past.map((moment) => ({ ...moment, ...snapshots.get(moment.length) }))
   work.restart({ ...opening, events: brought.opening })
   for (const [i, step] of brought.steps.entries()) work.append({ ...(history[i + 1] as Entry), ...step })
   work.showAll()

@@ -3,6 +3,7 @@ import { draftedAnswer } from '../drafts.ts'
 import { answerFor, lapse } from '../orders.ts'
 import { openGame, playAnswer } from '../snapshot.ts'
 import { ballots, openTalk, propose, type Talk } from '../vote.ts'
+import { momentNow, seenSince } from './later.ts'
 import { isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import type { EarlierGame, StoredTable } from './table.ts'
@@ -24,7 +25,7 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   t.insiders = undefined
   const { game, opening } = openGame(rules, { setup, position, seed })
   t.game = game
-  t.past = t.settings.spectators === 'delayed' ? [game] : []
+  t.past = t.settings.spectators === 'delayed' ? [momentNow(game)] : []
   t.gameNumber++
   t.phase = 'playing'
   t.cuts = []
@@ -33,7 +34,6 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   t.motions = []
   t.requests = []
   t.knew = []
-  t.revealed = false
   t.pausedAt = null
   t.fault = null
   t.clocks = newClocks(t)
@@ -179,7 +179,8 @@ export function give(work: Work, answer: Answer, by: string, wish?: number): voi
     work.append({ ...step, by, at: now, ...(isLater && { wish }) })
     t.way = wayAfter(t.way, answer, step.events)
     const isRound = step.events.some(({ event }) => event === 'roundStarted')
-    if (isRound && t.past.length > 0) t.past = [...t.past, game].slice(-2)
+    const past = t.past.map((moment) => seenSince(moment, step.events))
+    t.past = isRound && past.length > 0 ? [...past, momentNow(game)].slice(-2) : past
     t.orders = lapse(t.orders, step.events)
   } catch (error) {
     if (error instanceof RuleError) throw error

@@ -5,6 +5,7 @@ import type { Order } from '../orders.ts'
 import type { PlayedAnswer } from '../play.ts'
 import { type GameFacts, type GameSnapshot, type GameStep, undoableOf } from '../snapshot.ts'
 import type { Talk } from '../vote.ts'
+import type { PastMoment } from './later.ts'
 import type { Way } from './wishes.ts'
 
 /** A table as it is stored: plain data, replaced as a whole with each change and guarded by its version. */
@@ -144,6 +145,8 @@ export interface StoredTable {
   readonly version: number
   readonly seen: ByAudience<number>
   readonly changed: number
+  /** When bystanders could notice something last, in whole minutes. Absent: stored before there was such a thing. */
+  readonly noticed?: number
   readonly phase: TablePhase
   readonly settings: TableSettings
   readonly people: readonly Person[]
@@ -163,8 +166,6 @@ export interface StoredTable {
   readonly gone: readonly { readonly id: string; readonly name: string; readonly mark: number }[]
   /** Keys that are nobody's any more, and whose secrets they have seen in the game that goes on. */
   readonly knew: readonly { readonly hash: string; readonly side: Side }[]
-  /** Whoever watches a round later has been shown what was secret, and a way back has made it secret again. */
-  readonly revealed: boolean
   /** How many people and devices there have been; motions and requests have their numbers together. */
   readonly counted: {
     readonly people: number
@@ -176,8 +177,8 @@ export interface StoredTable {
   readonly gameNumber: number
   readonly game: GameSnapshot | null
   readonly earlier: readonly EarlierGame[]
-  /** Where the last two rounds began: what bystanders are shown who see everything a round later. */
-  readonly past: readonly GameSnapshot[]
+  /** Where the last two rounds began: what bystanders are shown who watch a round later. */
+  readonly past: readonly PastMoment[]
   /** How often something was taken back, and how far: from there the log is told anew. */
   readonly cuts: readonly { readonly seen: ByAudience<number>; readonly to: number }[]
   readonly cutCount: number
@@ -220,7 +221,6 @@ export const STORED_BEFORE = {
   banned: [],
   gone: [],
   knew: [],
-  revealed: false,
 } as const satisfies Partial<StoredTable>
 
 /** A step of the log. The first one is the opening, which nobody answered. */

@@ -7,6 +7,7 @@ import { openTalk, viewTalk } from '../vote.ts'
 import { mayHave } from './closed.ts'
 import { type Eyes, NO_EYES, readableBy, seatsAt, shownTo } from './curtain.ts'
 import { isSentAway, seatsFreeFor, spectatorsAt } from './knowledge.ts'
+import { type Since, viewLater } from './later.ts'
 import { newLines } from './lines.ts'
 import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { isThere, markOf } from './places.ts'
@@ -23,6 +24,8 @@ export interface Sight {
   readonly viewer: Viewer
   /** Null before it begins. */
   readonly game: GameSnapshot | null
+  /** What has come into the open since, if it is an earlier moment. */
+  readonly since?: Since | undefined
   /** The seat whose question waits behind the curtain. */
   readonly curtain?: Seat | null
 }
@@ -45,9 +48,8 @@ export function sightOf(rules: Rules, table: StoredTable, key: string, eyes: Eye
     case 'heroes':
       return { viewer: 'hero1', game }
     case 'delayed': {
-      // A round has to be over before anything of it is shown.
-      const [then = game, since] = past
-      return { viewer: since ? 'all' : 'spectator', game: then }
+      const [then] = past
+      return { viewer: 'spectator', game: then ?? game, since: then?.since }
     }
     case 'public':
       return { viewer: 'spectator', game }
@@ -122,15 +124,13 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
     phase,
     game: table.gameNumber,
     settings: phase === 'lobby' ? settings : withoutPosition(settings),
-    people: table.people
-      .filter(isThere)
-      .map((each) => ({
-        id: each.id,
-        name: each.name,
-        mark: markOf(each),
-        host: each.id === table.host,
-        ...(each.muted && { muted: true }),
-      })),
+    people: table.people.filter(isThere).map((each) => ({
+      id: each.id,
+      name: each.name,
+      mark: markOf(each),
+      host: each.id === table.host,
+      ...(each.muted && { muted: true }),
+    })),
     gone: [...table.gone, ...table.people.filter((each) => !isThere(each))].map((each) => ({
       id: each.id,
       name: each.name,
@@ -191,9 +191,14 @@ const heldAt = (table: StoredTable, key: string): readonly Seat[] =>
   identities(table, key).flatMap(({ person }) => seatsHeldBy(table, person.id))
 
 /** The questions of all seats that are played at this device and that may be read there, in one view. */
-function ownView(rules: Rules, table: StoredTable, seats: readonly Seat[], { game, viewer }: Sight): View | null {
+function ownView(
+  rules: Rules,
+  table: StoredTable,
+  seats: readonly Seat[],
+  { game, since, viewer }: Sight,
+): View | null {
   if (!game) return null
-  const view = rules.view(game.state, viewer)
+  const view = viewLater(rules.view(game.state, viewer), since)
   if (table.phase !== 'playing') return { ...view, prompts: [] }
   const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
   const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)

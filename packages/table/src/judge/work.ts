@@ -1,6 +1,6 @@
 import type { Rules } from '@haven/engine'
 import type { Hash } from '../play.ts'
-import { listedAs } from './listing.ts'
+import { listedAs, noticedAfter } from './listing.ts'
 import {
   AUDIENCES,
   type Audience,
@@ -104,6 +104,11 @@ export class Work {
     return this.#isTouched
   }
 
+  /** Whoever watches may know of it. */
+  get isShownToAll(): boolean {
+    return this.#shown.has('bystanders')
+  }
+
   append(entry: Entry): void {
     this.entries = [...this.entries, entry]
   }
@@ -162,6 +167,7 @@ export class Work {
       seen,
       version: t.version + 1,
       changed: this.now,
+      noticed: noticedAfter(this.#before.table, t, this.isShownToAll, this.now),
       asked: isNew && t.asked ? { ...t.asked, since } : t.asked,
       ...(t.settings.home && { played: (t.played ?? 0) + this.#thought() }),
     }

@@ -25,6 +25,9 @@ export type Send = (frame: ServerFrame) => void
 /** Kept when the device has taken what it was sent before; null: it has. */
 export type Ready = () => Promise<void> | null
 
+/** What became of a command. Of what is done quietly bystanders may not even know that it was done. */
+export type CommandOutcome = 'done' | 'done-quietly' | 'refused' | 'unknown'
+
 export class Connection {
   readonly #at: OpenTable
   readonly #key: string
@@ -151,7 +154,7 @@ export class Connection {
   }
 
   /** One reply for each command, after the frame that shows its effect. */
-  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<'done' | 'refused' | 'unknown'> {
+  async command(frame: Extract<ClientFrame, { send: 'command' }>): Promise<CommandOutcome> {
     const { id, version, body } = frame
     if (isQuery(body.command)) return this.#answer(frame)
     const code = body.command === 'invite-device' ? this.#hashOf(body.code) : undefined
@@ -161,7 +164,7 @@ export class Connection {
       if (judged.done) {
         this.showSoon()
         await this.#inOrder(() => this.#say({ tell: 'reply', id, done: true }))
-        return 'done'
+        return judged.isOpen ? 'done' : 'done-quietly'
       }
       await this.#inOrder(() => this.#say({ tell: 'reply', id, done: false, refusal: judged.refusal }))
       if (judged.refusal.code === 'stale' || judged.refusal.code === 'stale-prompt') this.showAnew()

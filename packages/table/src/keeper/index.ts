@@ -18,6 +18,7 @@ export {
   listedAs,
   NO_EYES,
   newTable,
+  noticedAt,
   type Report,
   reportsOf,
   type Sitting,
@@ -32,7 +33,7 @@ export {
   wakeAt,
 } from '../judge/index.ts'
 export type { Allows } from '../judge/work.ts'
-export { Connection, type Ready, type Send } from './connection.ts'
+export { type CommandOutcome, Connection, type Ready, type Send } from './connection.ts'
 export { hashOf, Keeper, type KeeperOptions } from './keeper.ts'
 export { MemoryTables, memoryStore } from './memory-store.ts'
 export { Doubt } from './open-table.ts'

@@ -87,9 +87,18 @@ export class MemoryTables {
     return this.rows.get(id)?.lines ?? []
   }
 
+  /** As databases sort: those of one minute by their ids. */
+  listed(most: number): readonly ListedTable[] {
+    const rows = [...this.rows.values()].flatMap(({ listed }) => (listed ? [listed] : []))
+    return rows.sort((a, b) => b.changed - a.changed || (a.table < b.table ? -1 : 1)).slice(0, most)
+  }
+
   due(before: number, most: number): string[] {
-    const late = [...this.rows].filter(([, { wake }]) => wake !== null && wake < before)
-    return late.slice(0, most).map(([id]) => id)
+    const late = [...this.rows].flatMap(([id, { wake }]) => (wake !== null && wake < before ? [{ id, wake }] : []))
+    return late
+      .sort((a, b) => a.wake - b.wake)
+      .slice(0, most)
+      .map(({ id }) => id)
   }
 }
 
@@ -101,8 +110,7 @@ export function memoryStore(database: MemoryTables): Store {
     commit: async (change) => database.commit(change),
     log: async (id, game, from, to) => database.log(id, game, from, to),
     due: async (before, most) => database.due(before, most),
-    listed: async (most) =>
-      [...database.rows.values()].flatMap(({ listed }) => (listed ? [listed] : [])).slice(0, most),
+    listed: async (most) => database.listed(most),
     onNews: (listener) => void database.listeners.add(listener),
     close: async () => undefined,
   }

@@ -16,7 +16,7 @@ export interface Store {
   log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]>
   /** Tables that should have been woken before this moment, the longest overdue first. */
   due(before: number, most: number): Promise<readonly string[]>
-  /** Listed tables in which somebody can sit down, the newest first. */
+  /** Listed tables in which somebody can sit down, the newest first, those of one minute by their ids. */
   listed(most: number): Promise<readonly ListedTable[]>
   /** Tells of changes, also those by other processes. An id of null: anything may have changed unheard. */
   onNews(listener: (id: string | null, version: number) => void): void

@@ -14,8 +14,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
 
 export const SPECTATORS = ['none', 'public', 'heroes', 'delayed'] as const
 /**
- * What bystanders see: nothing at all, what is public, what the heroes see, or everything, a round later. After the
- * game, everything.
+ * What bystanders see: nothing at all, what is public, what the heroes see, or a round later what is no secret any
+ * more. After the game, everything.
  */
 export type Spectators = (typeof SPECTATORS)[number]
 

@@ -120,9 +120,8 @@ Exit code 0: nothing is damaged; 1: something is; 2: it could not be looked at.`
 export const figures = {
   tables: 'Tables in memory',
   sockets: 'Devices connected',
-  botQuestions: 'Questions that wait for a bot',
-  commands: 'Commands by name and what became of them',
-  decisionSeconds: 'From a command to its reply, which is sent when it is stored',
+  botQuestions: 'Questions that wait for a bot, in tens',
+  commandSeconds: 'From a command to its reply, which is sent when it is stored; of those that bystanders may know of',
   refusedSockets: 'Connections that were not let in or were closed',
   troubles: 'What should not happen, by where',
 } as const

@@ -55,8 +55,10 @@ function tokensIn(view: View, space: string, speech: Speech): string[] {
   }
   add(lying('extraTurn'), 'extraTurn')
   add(lying('innocent'), 'innocent')
-  const hidden = view.faceDown.find((pile) => pile.space === space)?.kinds.length ?? 0
+  const pile = view.faceDown.find((each) => each.space === space)?.kinds ?? []
+  const hidden = pile.filter((kind) => kind === null).length
   if (hidden > 0) found.push(words.faceDown(hidden))
+  for (const kind of pile) if (kind !== null) found.push(words.faceDownKind(kind))
   add(view.altars.filter((each) => each === space).length, 'altar')
   for (const { npc } of view.npcs.filter((each) => each.space === space)) found.push(say.name(npc))
   add(view.orbital.filter((each) => each === space).length, 'orbital')

@@ -1,4 +1,4 @@
-import { type Position, randomFrom } from '@haven/engine'
+import { type Position, randomFrom, type View } from '@haven/engine'
 import { english } from '@haven/text'
 import { describe, expect, test } from 'vitest'
 import { words } from '../../src/base/words.ts'
@@ -69,6 +69,22 @@ describe('a table in words', () => {
     expect(sinLines(view, speech).join(' ')).not.toContain('Hand:')
     const sins = rules.view(rules.fromPosition(ON_TURN, 'words'), 'sins')
     expect(sinLines(sins, speech).join(' ')).toContain('Hand:')
+  })
+
+  test('who watches a round later reads what has come into the open since, among what is still hidden', () => {
+    const setup = { ...ON_TURN.setup, map: 'lights-out-a' }
+    const seen = rules.view(rules.createGame(rules.resolveSetup(setup, randomFrom('later')), 'later'), 'spectator')
+    const [first, ...others] = seen.faceDown
+    const later: View = {
+      ...seen,
+      faceDown: [{ space: first!.space, kinds: ['innocent'] }, ...others],
+      sins: { ...seen.sins, hand: ['pride-hubris', ...seen.sins.hand.slice(1)] },
+    }
+    const tokensIn = (view: View, space: string) => cityRows(view, speech).find((row) => row.space === space)?.tokens
+    expect(tokensIn(seen, first!.space)).toContain('1 face down')
+    expect(tokensIn(later, first!.space)).toContain('Innocent, face down')
+    expect(tokensIn(later, others[0]!.space)).toContain('1 face down')
+    expect(sinLines(later, speech).join(' ')).toContain(`Hand: ${english.name('pride-hubris')}.`)
   })
 })
 

@@ -58,7 +58,7 @@ export const rooms = (say: Say) => ({
     none: 'none',
     public: 'see what is public',
     heroes: 'see what the heroes see',
-    delayed: 'see everything, a round later',
+    delayed: 'see a round later what is no secret any more',
   },
   bot: 'Bots in empty seats',
   heroes: 'Starting heroes',

@@ -58,6 +58,7 @@ export const textView = (say: Say) => ({
   /** So many of a kind of monster, token or piece. */
   several: (number: number, id: string) => several(number, id, say),
   faceDown: (number: number) => `${number} face down`,
+  faceDownKind: (kind: string) => `${say.name(kind)}, face down`,
   metro: (colour: string) => `Metro ${COLOURS[colour] ?? colour}`,
   /** A space at the other end of the line. */
   byMetro: (space: string, colour: string) => `${say.space(space)} (Metro ${COLOURS[colour] ?? colour})`,

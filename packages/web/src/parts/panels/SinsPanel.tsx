@@ -96,26 +96,26 @@ export interface HandProps {
   readonly lit?: readonly string[]
 }
 
-/** The hand: faces for its owner, backs and a number for everybody else. */
+/** The hand: faces for its owner, backs and a number for everybody else, and a round later faces among backs. */
 export function Hand({ model, under, onPress, lit }: HandProps): JSX.Element {
   const setting = useTable()
   const { words } = setting
   const { hand } = model
   if (hand.length === 0) return <p class="empty">{words.handEmpty}</p>
-  if (hand.some((card) => card === null)) {
-    return (
-      <div class="backs" role="img" aria-label={words.hand(hand.length)}>
-        {hand.slice(0, MOST_BACKS).map((_, i) => (
-          <CardBack key={i} kind="sin" tone={sinTone(model.sin)} />
-        ))}
-        <b aria-hidden="true">{hand.length}</b>
-      </div>
-    )
-  }
-  return (
-    <ul class="hand" aria-label={words.hand(hand.length)}>
-      {hand.map((card, i) => {
-        const face = card === null ? null : cardFace(card, setting)
+  const hidden = hand.filter((card) => card === null)
+  const known = hand.filter((card) => card !== null)
+  const backs = hidden.length > 0 && (
+    <div class="backs" role="img" aria-label={words.hand(hidden.length)}>
+      {hidden.slice(0, MOST_BACKS).map((_, i) => (
+        <CardBack key={i} kind="sin" tone={sinTone(model.sin)} />
+      ))}
+      <b aria-hidden="true">{hidden.length}</b>
+    </div>
+  )
+  const faces = known.length > 0 && (
+    <ul class="hand" aria-label={words.hand(known.length)}>
+      {known.map((card, i) => {
+        const face = cardFace(card, setting)
         if (!face) return null
         const isLit = lit?.includes(face.id)
         return (
@@ -128,6 +128,12 @@ export function Hand({ model, under, onPress, lit }: HandProps): JSX.Element {
         )
       })}
     </ul>
+  )
+  return (
+    <>
+      {faces}
+      {backs}
+    </>
   )
 }
 
