@@ -12,7 +12,7 @@ import {
   twoReleases,
 } from './upgrade-people.ts'
 
-const LIMIT = 60_000
+const LIMIT = 10_000
 
 test('a build and protocol change under 20 pages, and back again: all go on where they were, and nobody reloads anything', async ({
   browser,
