@@ -20,7 +20,7 @@ export interface Releases {
   /** With another protocol, and so another build. */
   readonly other: Release
   readonly server: MortalServer
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 const script = fileURLToPath(new URL('./build-release.mjs', import.meta.url))
@@ -40,7 +40,7 @@ export async function twoReleases(): Promise<Releases> {
     own,
     other,
     server,
-    async close() {
+    close: async () => {
       await server.stop()
       rmSync(other.client, { recursive: true })
     },
@@ -231,6 +231,17 @@ export async function allAt(
   const times = await Promise.all(people.map((one, i) => arrived(one, before[i])))
   expect(times.filter((time) => typeof time === 'string')).toEqual([])
   return times as number[]
+}
+
+/** How long it takes here to load all of these pages at once, by hand. */
+export async function loadingTime(people: readonly Sitter[]): Promise<number> {
+  const began = Date.now()
+  const load = async ({ page }: Sitter): Promise<void> => {
+    await page.reload()
+    await page.locator('.prompt__sentence, .text-view__question, .room, .online, .landing__play').first().waitFor()
+  }
+  await Promise.all(people.map(load))
+  return Date.now() - began
 }
 
 /** Somebody comes back to this tab. */

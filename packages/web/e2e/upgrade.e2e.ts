@@ -18,7 +18,8 @@ test('a build and protocol change under four pages: all go on where they were, a
   await server.kill()
   await server.again(other)
   for (const { page, hasSocket } of people) if (!hasSocket) await lookAgain(page)
-  console.log(`4 pages went on after ${await allAt(people, other, before, PATIENCE)} ms`)
+  const times = await allAt(people, other, before, PATIENCE)
+  console.log(`4 pages went on after ${times.join(', ')} ms`)
   for (const { who, loads, faults } of people) expect([who, loads, faults]).toEqual([who, 1, []])
   const [eve] = people
   if (!eve) throw new Error('nobody is asked')

@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { updater } from '../base/update/update.ts'
+import type { Notice } from '../base/update/updater.ts'
 import { words } from '../base/words.ts'
 
 /** Only somebody who has something half done, or whom a load did not help, reads of an update. */
 export function UpdateBanner(): JSX.Element {
   const { value: notice } = updater.notice
-  const isAway = useSignal(false)
+  const putAway = useSignal<Notice | null>(null)
   const said = useSignal('')
   const { update } = words.shell
-  const isShown = notice !== null && !isAway.value
+  const isShown = notice !== null && notice !== putAway.value
   const now = async () => {
     said.value = ''
     if (!(await updater.now())) said.value = update.noAnswer
@@ -30,7 +31,7 @@ export function UpdateBanner(): JSX.Element {
             data-tone="ghost"
             data-size="small"
             onClick={() => {
-              isAway.value = true
+              putAway.value = notice
             }}
           >
             {update.later}

@@ -13,8 +13,8 @@ import {
 } from '@haven/table'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Speed } from '../base/settings.ts'
-import { holdWhile } from '../base/update/quiet.ts'
 import { Film, type Scene, scenesOf } from './film.ts'
+import { holdFor } from './holds.ts'
 import type { Crash, Export, Pace } from './messages.ts'
 import { Refused } from './refused.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
@@ -52,9 +52,6 @@ const assigns = (question: Question | null) => question !== null && PROMPTS[ques
 const isRepeated = (question: Question | null): boolean =>
   question !== null && assigns(question) && PROMPTS[question.kind].assigns !== 'heals'
 
-/** A window that lasts longer is nothing that anybody waits for. */
-const SHORT_WINDOW = 60_000
-
 type NoSeat<C> = C extends SeatCommand ? Omit<C, 'seat'> : never
 
 export class GameStore {
@@ -69,7 +66,7 @@ export class GameStore {
   /** Orders that the judge has not heard yet; until then its own are those of before. */
   #ordering = 0
   #heardOrders: readonly Order[] = []
-  #holds: readonly (() => void)[] = []
+  #letGo: (() => void) | null = null
 
   readonly view: Signal<View | null> = signal(null)
   readonly screen: Signal<Screen | null> = signal(null)
@@ -198,8 +195,8 @@ export class GameStore {
     this.#game = game
     this.#log = []
     this.#film.speed = speed
-    this.#letGo()
-    this.#holds = [holdWhile('program', () => this.isBusy), holdWhile('person', () => this.isHalfDone)]
+    this.#letGo?.()
+    this.#letGo = holdFor(this)
     try {
       await this.#link.open(paceOf(speed))
     } catch (error) {
@@ -212,27 +209,12 @@ export class GameStore {
     this.#game = null
     this.#film.skip()
     this.#link.close()
-    this.#letGo()
+    this.#letGo?.()
   }
 
-  #letGo(): void {
-    for (const letGo of this.#holds) letGo()
-    this.#holds = []
-  }
-
-  /** Something is under way that ends by itself: an answer, a film, a window. */
-  get isBusy(): boolean {
-    const pulse = this.pulse.peek()
-    const isWindow = pulse !== null && !pulse.held && pulse.ms <= SHORT_WINDOW
-    return isWindow || this.isAnswering.peek() || this.#film.isPlaying || this.#drawing !== null || this.#ordering > 0
-  }
-
-  /** Somebody has chosen something and not given it yet, or looks behind the curtain. */
-  get isHalfDone(): boolean {
-    const screen = this.screen.peek()
-    const isBehindCurtain = screen?.viewer === 'sins' && screen.players.people.length > 1
-    const chosen = this.preview.peek() ?? this.narrowed.peek() ?? this.ways.chosen.peek()
-    return chosen !== null || isBehindCurtain
+  /** An answer is on its way, or is being shown. */
+  get isAtWork(): boolean {
+    return this.isAnswering.peek() || this.#film.isPlaying || this.#drawing !== null || this.#ordering > 0
   }
 
   async setSpeed(speed: Speed): Promise<void> {

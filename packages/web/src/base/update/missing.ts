@@ -7,9 +7,10 @@ const SAID = [
   /importing a module script failed/i,
   /unable to preload css/i,
   /failed to load module script/i,
+  /^worker-is-gone/,
 ]
 
 /** What we say ourselves where a browser says nothing: a worker whose script is gone. */
-export const GONE_WORKER = 'dynamically imported module: worker'
+export const GONE_WORKER = 'worker-is-gone'
 
 export const isMissingPart = (message: string): boolean => SAID.some((said) => said.test(message))

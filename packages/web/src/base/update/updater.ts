@@ -35,7 +35,7 @@ export interface Loads {
 
 export interface UpdateWorld {
   readonly build: string
-  now(): number
+  readonly now: () => number
   later(ms: number, call: () => void): () => void
   /** Which build the server has; null: nobody answers. */
   ask(): Promise<string | null>

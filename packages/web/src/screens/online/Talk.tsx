@@ -104,7 +104,7 @@ function Say({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const text = useCarried<string>('talk', '')
   const isSeated = room.you.seats.length > 0
-  const to = useCarried<Channel>('talk to', 'table')
+  const to = useCarried<Channel>('talk-to', 'table')
   const { play } = say
   const send = async () => {
     const said = text.value.trim()
