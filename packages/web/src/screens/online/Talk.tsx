@@ -31,7 +31,13 @@ export function Talk({ room }: { readonly room: TableView }): JSX.Element {
         }}
       >
         {table.hasOlder.value && (
-          <button type="button" class="button" data-tone="ghost" data-size="small" onClick={() => void load()}>
+          <button
+            type="button"
+            class={`button ${OLDER}`}
+            data-tone="ghost"
+            data-size="small"
+            onClick={() => void load()}
+          >
             {play.older}
           </button>
         )}
@@ -51,6 +57,7 @@ export function Talk({ room }: { readonly room: TableView }): JSX.Element {
 }
 
 const NEAR = 24
+const OLDER = 'talk__older'
 
 /** What is new comes into sight at the end, and what is older above it without moving what one reads. */
 function useScroll(lines: readonly Line[]) {
@@ -71,8 +78,11 @@ function useScroll(lines: readonly Line[]) {
   const load = async () => {
     if (isLoading.value || !table.hasOlder.value) return
     isLoading.value = true
+    const isFromButton = document.activeElement?.matches(`.${OLDER}`) ?? false
     await table.fetchOlder()
     isLoading.value = false
+    // The button may be gone then, and the focus with it.
+    if (isFromButton && !table.hasOlder.value) scroller.current?.focus()
   }
   return { scroller, isLoading, load }
 }
