@@ -64,7 +64,7 @@ test(`${WANTED} windows last the same`, async () => {
   for (let i = 0; i < TABLES; i++) {
     const device = await new Device(`http://127.0.0.1:${server.port}`, idOf(`windows${i}`), `host${i}`).connect()
     await device.create(settings)
-    watch(device, lengths, lag.since)
+    watch(device, lengths, (at) => lag.since(at))
     await device.command({ command: 'start' })
     devices.push(device)
   }
