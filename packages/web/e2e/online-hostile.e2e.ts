@@ -45,7 +45,8 @@ const speak = (page: Page, table: string, names: readonly string[], lines: reado
           .replaceAll('+', '-')
           .replaceAll('/', '_')
           .replaceAll('=', '')
-      type Frame = { tell: string; id?: string; done?: boolean; version: number }
+      type Refusal = { code: string; params: { seconds?: number } }
+      type Frame = { tell: string; id?: string; done?: boolean; version: number; refusal?: Refusal }
       const heard = (socket: WebSocket, wanted: (frame: Frame) => boolean): Promise<Frame> =>
         new Promise((resolve) => {
           const hear = ({ data }: MessageEvent): void => {
@@ -69,6 +70,11 @@ const speak = (page: Page, table: string, names: readonly string[], lines: reado
         const reply = heard(guest.socket, (frame) => frame.tell === 'reply' && frame.id === id)
         guest.socket.send(JSON.stringify({ send: 'command', id, version: 0, body }))
         const frame = await reply
+        if (frame.refusal?.code === 'too-fast') {
+          // Somebody who shouts so much has to wait between his lines.
+          await new Promise((resolve) => setTimeout(resolve, 1_000 * (frame.refusal?.params.seconds ?? 1)))
+          return tell(guest, body)
+        }
         if (!frame.done) refused.push(JSON.stringify([body, frame]))
       }
       for (const [i, guest] of guests.entries()) {

@@ -40,7 +40,7 @@ export class Outbox {
   readonly #waiting = new Set<Outlet>()
   /** Those for whom a frame is being made, and since when: some turn out to need none. */
   readonly #making = new Map<Outlet, number>()
-  #timer: NodeJS.Timeout | null = null
+  #isWatched = false
   #queued = 0
 
   constructor(now: () => number = () => performance.now(), most = MOST_QUEUED) {
@@ -125,11 +125,13 @@ export class Outbox {
   /** As long as something is unsent, somebody looks for how long. */
   #watch(): void {
     const isQuiet = this.#queued === 0 && this.#making.size === 0 && this.#waiting.size === 0
-    if (!isQuiet) this.#timer ??= setTimeout(() => this.#look(), LOOK_EVERY).unref()
+    if (isQuiet || this.#isWatched) return
+    this.#isWatched = true
+    setTimeout(() => this.#look(), LOOK_EVERY).unref()
   }
 
   #look(): void {
-    this.#timer = null
+    this.#isWatched = false
     const now = this.#now()
     for (const [outlet, since] of this.#making) if (now - since > LOOK_EVERY) this.#making.delete(outlet)
     for (const outlet of this.#outlets.values()) this.#measure(outlet, now)

@@ -337,10 +337,7 @@ export class OpenTable {
     for (const seat of botSeats(rules, live.table)) this.#think(live, rules, seat)
   }
 
-  /**
-   * Timers ring a moment too early now and then. Nothing is looked at before its moment: a look that finds nothing due
-   * would be put off, and what it looked for would last longer than the rest.
-   */
+  /** Timers ring a moment too early now and then: who looked then would have to look again, and too late. */
   #tickAt(moment: number, early = 0): void {
     const ms = Math.max(0, moment - this.#world.now()) + early
     this.#stopTimer = this.#world.after(Math.min(ms, 2 ** 31 - 1), () => {

@@ -1,7 +1,7 @@
 import type { Channel, Line, TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { useCarried } from '../../base/update/carry.ts'
 import { muted } from '../../model/online/muted.ts'
@@ -15,7 +15,7 @@ export function Talk({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { play } = say
   const lines = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`))
-  const { scroller, isLoading, load } = useScroll(lines)
+  const { scroller, isLoading, load, onScroll } = useScroll(lines, room.you.person)
   const me = room.people.find(({ id }) => id === room.you.person)
   return (
     <div class="talk">
@@ -27,12 +27,16 @@ export function Talk({ room }: { readonly room: TableView }): JSX.Element {
         tabIndex={0}
         aria-label={play.talk}
         aria-live={isLoading.value ? 'off' : 'polite'}
-        onScroll={({ currentTarget }) => {
-          if (currentTarget.scrollTop < NEAR) void load()
-        }}
+        onScroll={onScroll}
       >
         {table.hasOlder.value && (
-          <button type="button" class="button" data-tone="ghost" data-size="small" onClick={() => void load()}>
+          <button
+            type="button"
+            class={`button ${OLDER}`}
+            data-tone="ghost"
+            data-size="small"
+            onClick={() => void load()}
+          >
             {play.older}
           </button>
         )}
@@ -52,12 +56,14 @@ export function Talk({ room }: { readonly room: TableView }): JSX.Element {
 }
 
 const NEAR = 24
+const OLDER = 'talk__older'
 
-/** What is new comes into sight at the end, and what is older above it without moving what one reads. */
-function useScroll(lines: readonly Line[]) {
+/** Who reads the end goes on reading the end; else nothing moves, whatever comes above or below. */
+function useScroll(lines: readonly Line[], me: string | null) {
   const table = useOnline()
   const scroller = useRef<HTMLDivElement>(null)
   const before = useRef({ first: -1, last: -1, height: 0 })
+  const isAtEnd = useRef(true)
   const isLoading = useSignal(false)
   const first = lines[0]?.n ?? -1
   const last = lines.at(-1)?.n ?? -1
@@ -65,17 +71,36 @@ function useScroll(lines: readonly Line[]) {
     const box = scroller.current
     if (!box) return
     const was = before.current
-    if (last !== was.last) box.scrollTop = box.scrollHeight
+    if (lines.at(-1)?.from === me && last !== was.last) isAtEnd.current = true
+    if (isAtEnd.current) box.scrollTop = box.scrollHeight
     else if (first < was.first) box.scrollTop += box.scrollHeight - was.height
     before.current = { first, last, height: box.scrollHeight }
   }, [first, last])
+  useEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const watcher = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight
+    })
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [])
+  const onScroll = () => {
+    const box = scroller.current
+    if (!box) return
+    isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+    if (box.scrollTop < NEAR) void load()
+  }
   const load = async () => {
     if (isLoading.value || !table.hasOlder.value) return
     isLoading.value = true
+    const isFromButton = document.activeElement?.matches(`.${OLDER}`) ?? false
     await table.fetchOlder()
     isLoading.value = false
+    // The button may be gone then, and the focus with it.
+    if (isFromButton && !table.hasOlder.value) scroller.current?.focus()
   }
-  return { scroller, isLoading, load }
+  return { scroller, isLoading, load, onScroll }
 }
 
 /** Who only watches can talk too, once there is a name to it. */

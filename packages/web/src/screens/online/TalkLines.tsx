@@ -1,6 +1,7 @@
 import type { Line, TableView } from '@haven/table'
 import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { isHost, markOf, nameOf, useOnline } from './context.ts'
 import { PersonMark } from './PersonMark.tsx'
@@ -106,8 +107,10 @@ function Deeds({ line: { n, from }, name, room }: DeedsProps): JSX.Element {
   const isReporting = useSignal(false)
   const { play } = say
   const isMine = from === room.you.person
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div class="row talk__deeds">
+    <div ref={row} class="row talk__deeds">
       {(isMine || isHost(room)) && (
         <button
           type="button"
