@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
-import type { Store, World } from '@haven/table/keeper'
+import type { World } from '@haven/table/keeper'
 import { Keeper } from '@haven/table/keeper'
 import { BotPool } from './bots/pool.ts'
 import type { Config } from './config.ts'
@@ -8,6 +8,7 @@ import { createNotices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
 import { versions } from './rules.ts'
 import { PostgresStore } from './store/postgres.ts'
+import type { ServerStore } from './store/shelves.ts'
 import { SqliteStore } from './store/sqlite.ts'
 import { createMetrics } from './web/metrics.ts'
 import { createHttp, type ServeClient } from './web/server.ts'
@@ -23,7 +24,7 @@ const SECRET_BYTES = 32
 /** Whoever is not done by then is cut off: what was acknowledged is stored. */
 const LAST_WORDS = 5_000
 
-const openStore = (config: Config): Promise<Store> | Store =>
+const openStore = (config: Config): Promise<ServerStore> | ServerStore =>
   config.databaseUrl ? PostgresStore.open(config.databaseUrl) : new SqliteStore(config.dataDir)
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

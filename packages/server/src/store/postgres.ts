@@ -1,9 +1,10 @@
 import type { ListedTable } from '@haven/table'
-import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
+import { CREATE_SHELVES, postgresShelves } from './postgres-shelves.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import type { ServerStore, Shelves } from './shelves.ts'
 
 const CHANNEL = 'haven_tables'
 /** Of our own choice: whoever creates the tables has it, so that two processes can start at once. */
@@ -56,7 +57,8 @@ const LOAD = `
 const RECONNECT = 500
 
 /** Tables in a PostgreSQL that any number of processes share. */
-export class PostgresStore implements Store {
+export class PostgresStore implements ServerStore {
+  readonly shelves: Shelves
   readonly #pool: pg.Pool
   readonly #url: string
   readonly #listeners = new Set<(id: string | null, version: number) => void>()
@@ -75,6 +77,7 @@ export class PostgresStore implements Store {
     })
     // A connection that breaks while nobody uses it: the next query takes another.
     this.#pool.on('error', () => undefined)
+    this.shelves = postgresShelves(this.#pool)
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -95,7 +98,7 @@ export class PostgresStore implements Store {
     try {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock($1)', [CREATING])
-      await client.query(CREATE)
+      await client.query(CREATE + CREATE_SHELVES)
       const { rows } = await client.query<{ version: number }>('SELECT version FROM haven_schema')
       const [found] = rows
       if (found && found.version > SCHEMA) throw new StoreError(wrongStore.newerDatabase)

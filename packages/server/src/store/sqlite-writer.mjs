@@ -16,8 +16,17 @@ const update = db.prepare(
 const cut = db.prepare('DELETE FROM entries WHERE table_id = ? AND game = ? AND n >= ?')
 const entry = db.prepare('INSERT INTO entries (table_id, game, n, entry) VALUES (?, ?, ?, ?)')
 const line = db.prepare('INSERT INTO lines (table_id, line) VALUES (?, ?)')
+const newShelf = db.prepare('INSERT INTO shelves (id, version, day, sealed) VALUES (?, 1, ?, ?) ON CONFLICT DO NOTHING')
+const shelf = db.prepare('UPDATE shelves SET version = version + 1, day = ?, sealed = ? WHERE id = ? AND version = ?')
+const noShelf = db.prepare('DELETE FROM shelves WHERE id = ?')
 
-function write({ isNew, columns, from, entries, lines }) {
+function writeShelf({ id, from, sealed, day }) {
+  const { changes } =
+    sealed === null ? noShelf.run(id) : from === 0 ? newShelf.run(id, day, sealed) : shelf.run(day, sealed, id, from)
+  return changes === 1 ? 'stored' : 'conflict'
+}
+
+function writeTable({ isNew, columns, from, entries, lines }) {
   const { id, version, game, wake, listed, changed, doc } = columns
   if (isNew) {
     return insert.run(id, version, game, wake, listed, changed, doc).changes === 1 ? 'stored' : 'taken'
@@ -37,7 +46,7 @@ parentPort.on('message', (group) => {
   }
   try {
     db.exec('BEGIN IMMEDIATE')
-    const outcomes = group.map(write)
+    const outcomes = group.map((each) => (each.shelf ? writeShelf(each.shelf) : writeTable(each)))
     db.exec('COMMIT')
     parentPort.postMessage({ outcomes })
   } catch (error) {

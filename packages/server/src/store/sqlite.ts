@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ListedTable } from '@haven/table'
-import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import type { ServerStore, Shelf, Shelves } from './shelves.ts'
 
 const CREATE = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -22,6 +22,9 @@ const CREATE = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS lines (n INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, line TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS lines_table ON lines (table_id, n);
+  CREATE TABLE IF NOT EXISTS shelves (
+    id TEXT PRIMARY KEY, version INTEGER NOT NULL, day INTEGER NOT NULL, sealed TEXT NOT NULL
+  ) WITHOUT ROWID;
 `
 
 type Outcome = 'stored' | 'conflict' | 'taken'
@@ -30,14 +33,13 @@ type Outcome = 'stored' | 'conflict' | 'taken'
 const GATHER = 4
 
 interface Waiting {
-  readonly change: Change
-  readonly isNew: boolean
+  /** What `sqlite-writer.mjs` is told. */
+  readonly written: () => unknown
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
 
-/** A change as `sqlite-writer.mjs` writes it. */
-const written = ({ change, isNew }: Waiting) => ({
+const written = (change: Change, isNew: boolean) => ({
   isNew,
   columns: columnsOf(change),
   from: change.entries?.from ?? null,
@@ -51,7 +53,7 @@ type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string
  * Tables in one file, for one process, which reads it here and writes it in a thread of its own. Changes that come while
  * the thread is at work are written together with one fsync, for which each of them waits.
  */
-export class SqliteStore implements Store {
+export class SqliteStore implements ServerStore {
   readonly #file: string
   readonly #db: Database.Database
   readonly #lock: { release(): void }
@@ -86,16 +88,16 @@ export class SqliteStore implements Store {
   }
 
   create(change: Change): Promise<'stored' | 'taken'> {
-    return this.#write(change, true) as Promise<'stored' | 'taken'>
+    return this.#write(() => written(change, true)) as Promise<'stored' | 'taken'>
   }
 
   commit(change: Change): Promise<'stored' | 'conflict'> {
-    return this.#write(change, false) as Promise<'stored' | 'conflict'>
+    return this.#write(() => written(change, false)) as Promise<'stored' | 'conflict'>
   }
 
-  #write(change: Change, isNew: boolean): Promise<Outcome> {
+  #write(what: Waiting['written']): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, isNew, resolve, reject })
+      this.#waiting.push({ written: what, resolve, reject })
       this.#flushSoon()
     })
   }
@@ -115,7 +117,7 @@ export class SqliteStore implements Store {
     this.#waiting = []
     this.#writing = group
     this.#writer ??= this.#startWriter()
-    this.#writer.postMessage(group.map(written))
+    this.#writer.postMessage(group.map((each) => each.written()))
   }
 
   /** One that failed is replaced when there is something to write again. */
@@ -179,6 +181,20 @@ export class SqliteStore implements Store {
     )
   }
 
+  readonly shelves: Shelves = {
+    read: (id) =>
+      settled(() => {
+        const found = this.#statements.shelf.get(id) as Shelf | undefined
+        // The driver adds a number of its own.
+        return found ? { version: found.version, sealed: found.sealed } : null
+      }),
+    write: (id, from, sealed, day) =>
+      this.#write(() => ({ shelf: { id, from, sealed, day } })) as Promise<'stored' | 'conflict'>,
+    remove: async (id) => {
+      await this.#write(() => ({ shelf: { id, sealed: null } }))
+    },
+  }
+
   /** One process has it all: whoever changes a table knows of it. */
   onNews(): void {
     return
@@ -234,6 +250,7 @@ function prepare(db: Database.Database) {
     log: db.prepare('SELECT entry FROM entries WHERE table_id = ? AND game = ? AND n >= ? AND n < ? ORDER BY n'),
     lines: db.prepare('SELECT line FROM lines WHERE table_id = ? ORDER BY n'),
     due: db.prepare('SELECT id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
+    shelf: db.prepare('SELECT version, sealed FROM shelves WHERE id = ?'),
     listed: db.prepare('SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?'),
   }
 }

@@ -2,13 +2,15 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { LARGEST_FRAME } from '@haven/table'
-import type { Keeper, Store } from '@haven/table/keeper'
+import type { Keeper } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
+import type { ServerStore } from '../store/shelves.ts'
 import { Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { isOwnOrigin } from './origin.ts'
+import { serveShelves } from './shelf.ts'
 import { DeviceSocket } from './socket.ts'
 
 /** Whatever is no address of the server itself: the client's files. */
@@ -17,7 +19,7 @@ export type ServeClient = (request: IncomingMessage, response: ServerResponse) =
 export interface HttpOptions {
   readonly config: Config
   readonly keeper: Keeper
-  readonly store: Store
+  readonly store: ServerStore
   readonly metrics: Metrics
   readonly client: ServeClient | null
 }
@@ -87,6 +89,7 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   })
 
   app.get('/api/tables', async (_, reply) => reply.headers(HEADERS).send({ tables: await store.listed(MOST_LISTED) }))
+  serveShelves(app, store.shelves, HEADERS)
 
   void app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },
