@@ -2,7 +2,7 @@
 
 export { canonicalJson } from './random/canonical.ts'
 export { derivedKey } from './random/derive.ts'
-export { sha256Hex, sha256Of } from './random/sha256.ts'
+export { sha256Bytes, sha256Hex } from './random/sha256.ts'
 export {
   asFlag,
   asIds,

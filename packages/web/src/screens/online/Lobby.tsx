@@ -5,6 +5,7 @@ import { say } from '../../base/online-words.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
+import { BeenHere } from './BeenHere.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Earlier } from './Earlier.tsx'
@@ -57,6 +58,7 @@ export function Lobby(): JSX.Element | null {
             </label>
             <Seats room={room} name={shown.trim()} />
             <Begin room={room} host={host} />
+            <BeenHere room={room} />
           </section>
           <section class="panel stack" aria-labelledby="people-title">
             <h2 id="people-title">{rooms.people}</h2>

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { say } from '../../base/online-words.ts'
 import { catalogue, words } from '../../base/words.ts'
-import { muted } from '../../model/online/muted.ts'
+import { isBlocked } from '../../model/online/blocked.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { leftOf, timeText, useNow } from './clocks.ts'
 import { personAt, useOnline } from './context.ts'
@@ -162,7 +162,7 @@ function Time({ room }: { readonly room: TableView }): JSX.Element {
 
 function TalkButton({ isTalking }: { readonly isTalking: Signal<boolean> }): JSX.Element {
   const table = useOnline()
-  const heard = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`)).length
+  const heard = table.lines.value.filter(({ from }) => !isBlocked(table.id, from)).length
   const read = useSignal(heard)
   useEffect(() => {
     if (isTalking.value) read.value = heard

@@ -8,13 +8,14 @@ import { newId } from '../../base/random-ids.ts'
 import { go } from '../../base/router.ts'
 import { positionIn } from '../../model/links/links.ts'
 import { tablePath } from '../../model/online/address.ts'
-import { forgetTable, type KnownTable, keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
+import { keyAt, ownName } from '../../model/online/secrets.ts'
 import { fromPosition, USUAL } from '../../model/online/wishes.ts'
 import { rules } from '../../model/rules.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { creations } from './creations.ts'
 import { NameField } from './NameField.tsx'
+import { OwnTables } from './OwnTables.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 const wished: Signal<TableSettings> = signal(USUAL)
@@ -96,40 +97,6 @@ function Moment({ settings }: { readonly settings: TableSettings }): JSX.Element
   if (!settings.position) return null
   const { setup, round } = rules.fromPosition(settings.position, 'haven/table')
   return <p>{say.rooms.fromMoment(setup.story, round)}</p>
-}
-
-function OwnTables(): JSX.Element {
-  const { rooms } = say
-  const known = useSignal(knownTables())
-  const titleOf = ({ note }: KnownTable): string => (note ? rooms.mineAt(note.story, note.host) : rooms.mineUnknown)
-  return (
-    <section class="panel stack" aria-labelledby="own-tables">
-      <h2 id="own-tables">{rooms.mine}</h2>
-      {known.value.length === 0 && <p>{rooms.mineNone}</p>}
-      <ul class="online__list">
-        {known.value.map((each) => (
-          <li key={each.table} class="row">
-            <a class="button" href={tablePath(each.table)}>
-              {titleOf(each)}
-            </a>
-            <button
-              type="button"
-              class="button"
-              data-tone="ghost"
-              data-size="small"
-              aria-label={rooms.forgetThis(titleOf(each))}
-              onClick={() => {
-                forgetTable(each.table)
-                known.value = knownTables()
-              }}
-            >
-              {rooms.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 type Listing = readonly ListedTable[] | 'loading' | 'missing'

@@ -2,7 +2,7 @@ import type { PersonView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue } from '../../base/words.ts'
-import { muted, toggleMute } from '../../model/online/muted.ts'
+import { isBlocked, toggleBlock } from '../../model/online/blocked.ts'
 import { isHost, useOnline } from './context.ts'
 
 /** Everybody at the table, with what one can do about each. */
@@ -22,7 +22,7 @@ function Somebody({ person, room }: { readonly person: PersonView; readonly room
   const { id, name, host } = person
   const isMe = room.you.person === id
   const seats = room.seats.filter((each) => each.person === id).map(({ seat }) => catalogue.name(seat))
-  const isMuted = muted.value.has(`${table.id}/${id}`)
+  const isOut = isBlocked(table.id, id)
   return (
     <li class="people__one">
       <span class="people__name">
@@ -42,10 +42,11 @@ function Somebody({ person, room }: { readonly person: PersonView; readonly room
             class="button"
             data-tone="ghost"
             data-size="small"
-            aria-pressed={isMuted}
-            onClick={() => toggleMute(`${table.id}/${id}`)}
+            aria-pressed={isOut}
+            title={play.blockHint}
+            onClick={() => toggleBlock(table.id, id)}
           >
-            {isMuted ? play.unmute(name) : play.mute(name)}
+            {isOut ? play.unblock(name) : play.block(name)}
           </button>
           {isHost(room) && (
             <button

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
-import { muted } from '../../model/online/muted.ts'
+import { isBlocked } from '../../model/online/blocked.ts'
 import { ownName } from '../../model/online/secrets.ts'
 import { nameOf, useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
@@ -13,7 +13,7 @@ export function Talk({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const end = useRef<HTMLLIElement>(null)
   const { play } = say
-  const lines = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`))
+  const lines = table.lines.value.filter(({ from }) => !isBlocked(table.id, from))
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
   }, [lines.length])
