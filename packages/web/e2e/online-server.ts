@@ -16,6 +16,8 @@ export interface OnlineServer {
 }
 
 export interface MortalServer extends OnlineServer {
+  /** Where it keeps its tables. */
+  readonly folder: string
   /** Without a word. */
   kill(): Promise<void>
   /** At the same address, with the same tables. */
@@ -40,6 +42,7 @@ export async function startOnline(): Promise<MortalServer> {
   return {
     address,
     port,
+    folder,
     kill: () => end('SIGKILL'),
     async again() {
       child = start(port)
