@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { hashOf } from '@haven/table/keeper'
 import { type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { begin, expectSoon as expect, makeTable, playTogether, sit, tableAt, visitor } from './online-people.ts'
@@ -141,8 +141,7 @@ test('a browser that was emptied comes back to its seat by the phrase, with its 
     const { people } = JSON.parse(String(doc)) as { people: { devices: { hash: string }[] }[] }
     return people.flatMap(({ devices }) => devices.map((device) => device.hash))
   })
-  const sha256 = (key: string) => createHash('sha256').update(key).digest('hex')
-  expect(hashes.flat().sort()).toEqual(tables.map(({ key }) => sha256(key)).sort())
+  expect(hashes.flat().sort()).toEqual(tables.map(({ key }) => hashOf(key)).sort())
   expect(new Set(hashes.flat()).size).toBe(2)
   for (const { faults, context } of [first, lost]) {
     expect(faults).toEqual([])

@@ -2,13 +2,13 @@ import './online.css'
 import { type ListedTable, type SaidNo, saidNo, type TableSettings } from '@haven/table'
 import { type Signal, signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { newId } from '../../base/random-ids.ts'
 import { go } from '../../base/router.ts'
 import { positionIn } from '../../model/links/links.ts'
 import { tablePath } from '../../model/online/address.ts'
-import { keyAt, ownName } from '../../model/online/secrets.ts'
+import { keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
 import { fromPosition, USUAL } from '../../model/online/wishes.ts'
 import { rules } from '../../model/rules.ts'
 import { refusalText } from '../../model/words.ts'
@@ -26,6 +26,14 @@ const fault: Signal<SaidNo | null> = signal(null)
 export function OnlinePage(): JSX.Element {
   const { rooms } = say
   useEffect(() => void readMoment(), [])
+  // On a phone one is above the other: who has tables most likely wants to go back to one.
+  const hasTables = useMemo(() => knownTables().length > 0, [])
+  const side = (
+    <div key="side" class="stack online__side">
+      <OwnTables />
+      <OpenTables />
+    </div>
+  )
   return (
     <Shell title={rooms.title}>
       <p>{rooms.lead}</p>
@@ -34,13 +42,7 @@ export function OnlinePage(): JSX.Element {
           {refusalText(fault.value)}
         </p>
       )}
-      <div class="online">
-        <NewTable />
-        <div class="stack">
-          <OwnTables />
-          <OpenTables />
-        </div>
-      </div>
+      <div class="online">{hasTables ? [side, <NewTable key="new" />] : [<NewTable key="new" />, side]}</div>
     </Shell>
   )
 }
