@@ -201,6 +201,10 @@ test('nothing is asked or sent before somebody wants a phrase; it is shown again
   await expect(own(phone).getByRole('link')).toHaveCount(1)
   await own(phone).getByRole('button', { name: 'Go on without' }).click()
   await own(phone).getByRole('button', { name: 'I have a phrase' }).click()
+  // Whose the tables are that this browser knows has to be said.
+  await typeIn(phone, words.join(' '))
+  expect(await sheet(phone).locator(':invalid').count()).toBeGreaterThan(0)
+  await sheet(phone).getByLabel('They are mine too').check()
   await typeIn(phone, words.join(' '))
   await expect(sheet(phone).getByRole('alert')).toContainText('this server keeps nothing for them')
   await typeIn(phone, changed.join(' '))
@@ -291,6 +295,7 @@ test('the phrase and the list are without violations, at a desk and on a phone',
     await expect(sheet(page)).toBeVisible()
     await look('before the phrase', 'dialog[open]')
     await sheet(page).getByRole('button', { name: 'I have a phrase' }).click()
+    await sheet(page).getByLabel('They are mine too').check()
     await typeIn(page, 'one two')
     await expect(sheet(page).getByRole('alert')).toBeVisible()
     await look('a wrong phrase', 'dialog[open]')

@@ -95,6 +95,8 @@ class Shelves {
   readonly rows = new Map<string, { version: number; sealed: string }>()
   readonly asked: string[] = []
   isAway = false
+  /** From now on nothing is deleted any more. */
+  keepsAll = false
   /** Somebody else is quicker, once. */
   meanwhile: (() => Promise<void>) | null = null
 
@@ -106,6 +108,7 @@ class Shelves {
     const row = this.rows.get(key)
     const say = (status: number, body: object) => new Response(JSON.stringify(body), { status })
     if (init.method === 'GET') return row ? say(200, row) : say(404, {})
+    if (init.method === 'DELETE' && this.keepsAll) return say(500, {})
     if (init.method === 'DELETE') {
       this.rows.delete(key)
       return say(200, {})
@@ -169,8 +172,7 @@ describe('devices', () => {
   test('without a phrase nothing is asked of the server and nothing is sent', async () => {
     const device = new Browser()
     await device.do(async ({ keyAt, noteTable, syncShelf, toggleBlock }) => {
-      keyAt(idOf('a'))
-      noteTable(idOf('a'), seated)
+      noteTable(idOf('a'), keyAt(idOf('a')), seated)
       toggleBlock(idOf('a'), 'p2')
       await vi.advanceTimersByTimeAsync(60_000)
       await syncShelf()
@@ -217,22 +219,22 @@ describe('devices', () => {
     const [one, two] = [new Browser(), new Browser()]
     await one.do(async ({ keyAt, noteTable, keepName, toggleBlock, makePhrase }) => {
       keyAt(idOf('a'))
-      noteTable(idOf('a'), seated)
+      noteTable(idOf('a'), keyAt(idOf('a')), seated)
       keepName('Ann')
       toggleBlock(idOf('a'), 'p7')
       expect(await makePhrase()).toBe('done')
     })
     const phrase = await one.do(({ phraseInUse }) => phraseInUse()!)
     expect(phraseOf(phrase)).toHaveLength(12)
-    expect(await two.do(({ comeBack }) => comeBack(phrase))).toBe('done')
+    expect(await two.do(({ comeBack }) => comeBack(phrase, true))).toBe('done')
     expect(await tablesOf(two)).toEqual(await tablesOf(one))
     expect(await two.do(({ ownName, isBlocked }) => [ownName(), isBlocked(idOf('a'), 'p7')])).toEqual(['Ann', true])
     // A table that neither has been at: the same key, without a word between them.
     const [mine, other] = [await one.do(({ keyAt }) => keyAt(idOf('b'))), await two.do(({ keyAt }) => keyAt(idOf('b')))]
     expect(other).toBe(mine)
     // What one does comes to the other by itself.
-    await one.do(async ({ forgetTable, noteTable }) => {
-      noteTable(idOf('b'), { ...seated, at: Date.now() })
+    await one.do(async ({ forgetTable, keyAt, noteTable }) => {
+      noteTable(idOf('b'), keyAt(idOf('b')), { ...seated, at: Date.now() })
       forgetTable(idOf('a'))
       await vi.advanceTimersByTimeAsync(3_000)
       await vi.waitFor(() => expect(server.rows.values().next().value?.version).toBeGreaterThan(1))
@@ -246,7 +248,7 @@ describe('devices', () => {
     const [one, two] = [new Browser(), new Browser()]
     await one.do(({ makePhrase }) => makePhrase())
     const phrase = await one.do(({ phraseInUse }) => phraseInUse()!)
-    await two.do(({ comeBack }) => comeBack(phrase))
+    await two.do(({ comeBack }) => comeBack(phrase, true))
     await two.do(({ keyAt }) => keyAt(idOf('two')))
     await one.do(({ keyAt }) => keyAt(idOf('one')))
     server.meanwhile = async () => {
@@ -267,7 +269,7 @@ describe('devices', () => {
     })
     const before = await one.do(({ phraseInUse }) => phraseInUse()!)
     const key = await one.do(({ keyAt }) => keyAt(idOf('a')))
-    await two.do(({ comeBack }) => comeBack(before))
+    await two.do(({ comeBack }) => comeBack(before, true))
     expect(await one.do(({ changePhrase }) => changePhrase())).toBe('done')
     const after = await one.do(({ phraseInUse }) => phraseInUse()!)
     expect(after).not.toEqual(before)
@@ -278,9 +280,9 @@ describe('devices', () => {
     expect(await tablesOf(two)).toEqual(await tablesOf(one))
     expect(server.rows.size).toBe(1)
     const third = new Browser()
-    expect(await third.do(({ comeBack }) => comeBack(before))).toBe('nothing')
+    expect(await third.do(({ comeBack }) => comeBack(before, true))).toBe('nothing')
     expect(await third.do(({ phraseInUse }) => phraseInUse())).toBeNull()
-    expect(await third.do(({ comeBack }) => comeBack(after))).toBe('done')
+    expect(await third.do(({ comeBack }) => comeBack(after, true))).toBe('done')
     // Wanted again after all, on the second device.
     expect(await two.do(({ putBack }) => putBack())).toBe('done')
     expect(await two.do(({ shelfState }) => shelfState.value)).toBe('kept')
@@ -288,6 +290,18 @@ describe('devices', () => {
     expect(await two.do(({ stopPhrase }) => stopPhrase())).toBe('done')
     expect(server.rows.size).toBe(0)
     expect(await one.do(({ phraseInUse, keyAt }) => [phraseInUse(), keyAt(idOf('a'))])).toEqual([null, key])
+  })
+
+  test('a phrase whose shelf cannot be deleted is not changed', async () => {
+    const device = new Browser()
+    await device.do(({ makePhrase }) => makePhrase())
+    const before = await device.do(({ phraseInUse }) => phraseInUse())
+    server.keepsAll = true
+    expect(await device.do(({ changePhrase }) => changePhrase())).toBe('away')
+    expect(await device.do(({ phraseInUse }) => phraseInUse())).toEqual(before)
+    server.keepsAll = false
+    expect(await device.do(({ changePhrase }) => changePhrase())).toBe('done')
+    expect(await device.do(({ phraseInUse }) => phraseInUse())).not.toEqual(before)
   })
 
   test('without a server nothing is changed, and it is tried again by itself', async () => {
@@ -315,7 +329,7 @@ describe('devices', () => {
     const device = new Browser()
     await device.do(async ({ keyAt, noteTable, makePhrase }) => {
       keyAt(idOf('a'))
-      noteTable(idOf('a'), seated)
+      noteTable(idOf('a'), keyAt(idOf('a')), seated)
       await makePhrase()
     })
     const before = await tablesOf(device)
@@ -323,8 +337,51 @@ describe('devices', () => {
     await device.do(({ leaveDevice }) => leaveDevice())
     expect([...device.storage.values()].join()).not.toContain(idOf('a'))
     expect([...device.storage.values()].join()).not.toContain(Buffer.from(phrase).toString('base64url'))
-    await device.do(({ comeBack }) => comeBack(phrase))
+    await device.do(({ comeBack }) => comeBack(phrase, true))
     expect(await tablesOf(device)).toEqual(before)
+  })
+
+  test('a phrase typed in on the device of somebody else takes nothing from there, and leaves it as it was', async () => {
+    const [mine, borrowed] = [new Browser(), new Browser()]
+    await mine.do(async ({ keyAt, makePhrase }) => {
+      keyAt(idOf('mine'))
+      await makePhrase()
+    })
+    const phrase = await mine.do(({ phraseInUse }) => phraseInUse()!)
+    await borrowed.do(({ keyAt, noteTable, keepName }) => {
+      noteTable(idOf('theirs'), keyAt(idOf('theirs')), seated)
+      keepName('Ben')
+    })
+    const before = await tablesOf(borrowed)
+    expect(await borrowed.do(({ seatsHere }) => seatsHere())).toBe(1)
+    expect(await borrowed.do(({ comeBack }) => comeBack(phrase, false))).toBe('done')
+    expect((await tablesOf(borrowed)).map(([id]) => id)).toEqual([idOf('mine')])
+    await mine.do(({ syncShelf }) => syncShelf())
+    expect((await tablesOf(mine)).map(([id]) => id)).toEqual([idOf('mine')])
+    await borrowed.do(({ leaveDevice }) => leaveDevice())
+    expect(await tablesOf(borrowed)).toEqual(before)
+    expect(await borrowed.do(({ ownName }) => ownName())).toBe('Ben')
+  })
+
+  test('who is still at a table with another key says nothing about the one that came back', async () => {
+    const device = new Browser()
+    await device.do(({ keyAt, noteTable, knownTables }) => {
+      noteTable(idOf('a'), keyAt(idOf('a')), seated)
+      noteTable(idOf('a'), keyOf('stranger'), note(Date.now(), { isSomebody: false }))
+      expect(knownTables()[0]?.note?.isSomebody).toBe(true)
+    })
+  })
+
+  test('that have nothing new write nothing', async () => {
+    const device = new Browser()
+    await device.do(async ({ keyAt, noteTable, toggleBlock, makePhrase, syncShelf }) => {
+      noteTable(idOf('a'), keyAt(idOf('a')), seated)
+      toggleBlock(idOf('a'), 'p2')
+      await makePhrase()
+      await syncShelf()
+      await syncShelf()
+    })
+    expect(server.asked.map((each) => each.split(' ')[0])).toEqual(['PUT', 'GET', 'GET'])
   })
 
   test('one that is invited by code has a key of its own, and the old one if the code does not hold', async () => {
@@ -352,7 +409,7 @@ describe('devices', () => {
     expect(row!.sealed.length).toBeLessThanOrEqual(131_072)
     const phrase = await device.do(({ phraseInUse }) => phraseInUse()!)
     const other = new Browser()
-    await other.do(({ comeBack }) => comeBack(phrase))
+    await other.do(({ comeBack }) => comeBack(phrase, true))
     const found = await tablesOf(other)
     expect(found[0]?.[0]).toBe(idOf('t0'))
     expect(found.length).toBeGreaterThan(10)

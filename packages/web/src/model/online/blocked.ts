@@ -42,6 +42,7 @@ export const blocked: Signal<ReadonlySet<string>> = signal(inForce(blocks()))
 
 export function keepBlocks(all: readonly Block[]): void {
   writeKept(BLOCKED, JSON.stringify(all.slice(0, MOST)))
+  writeKept(BEFORE, '[]')
   blocked.value = inForce(all)
 }
 

@@ -90,19 +90,20 @@ export function keyAt(table: string): string {
  * and here the two must be told apart. Gives back also how to undo it, if the invitation does not hold.
  */
 export function keyByCode(table: string): { readonly key: string; undo(): void } {
-  const before = knownTables()
+  const before = knownTables().filter((each) => each.table === table)
   if (!phraseInUse()) return { key: keyAt(table), undo: () => undefined }
   const key = newKey()
   keepTables([{ table, key, note: null, since: Date.now() }, ...others(table)])
-  return { key, undo: () => keepTables(before) }
+  return { key, undo: () => keepTables([...before, ...others(table)]) }
 }
 
 /** What another device of ours would want to know at once: not each turn. */
 const standing = ({ at: _, asked: __, ...note }: Partial<TableNote>): string => JSON.stringify(note)
 
-export function noteTable(table: string, note: TableNote): void {
+/** By whoever was there with this key: another tab may have come back by a phrase, and have another one. */
+export function noteTable(table: string, key: string, note: TableNote): void {
   const found = known(table)
-  if (!found) return
+  if (found?.key !== key) return
   keepTables([{ ...found, note }, ...others(table)])
   if (standing(found.note ?? {}) !== standing(note)) tellKept()
 }

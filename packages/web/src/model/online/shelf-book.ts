@@ -84,6 +84,6 @@ export function meet(here: ShelfBook, there: ShelfBook): { readonly here: ShelfB
       .filter(left)
       .sort((a, b) => lastSeen(b) - lastSeen(a))
       .slice(0, MOST_TABLES)
-  const both = { format: 1, name, gone, blocks } as const
+  const both = { ...EMPTY_BOOK, name, gone, blocks }
   return { here: { ...both, tables: list('here') }, there: { ...both, tables: list('there') } }
 }

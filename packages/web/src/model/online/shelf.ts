@@ -1,10 +1,12 @@
+import { canonicalJson } from '@haven/engine/files'
 import { type Signal, signal } from '@preact/signals'
 import { randomBytes } from '../../base/random-ids.ts'
 import { blocks, keepBlocks } from './blocked.ts'
+import { readJson, writeKept } from './device-storage.ts'
 import { PHRASE_BYTES } from './phrase-bytes.ts'
 import { goneTables, keepGone, keepName, keepTables, knownTables, ownName, whenKept } from './secrets.ts'
 import { leavePhrase, noteShelf, phraseInUse, secretOfPhrase, takePhrase } from './self.ts'
-import { EMPTY_BOOK, lastSeen, meet, type ShelfBook } from './shelf-book.ts'
+import { EMPTY_BOOK, lastSeen, meet, readBook, type ShelfBook } from './shelf-book.ts'
 import { openBook, sealBook, shelfKey } from './shelf-seal.ts'
 
 /**
@@ -24,6 +26,8 @@ export type ShelfNo = 'away' | 'too-fast' | 'nothing' | 'unreadable'
 export type Done = 'done' | ShelfNo
 
 const ADDRESS = '/api/shelf'
+/** Who used this device before, while somebody else does. */
+const ASIDE = 'haven.online.aside'
 const TRIES = 6
 const SOON = 2_000
 const AGAIN = 30_000
@@ -72,7 +76,7 @@ function fitting(book: ShelfBook): ShelfBook {
   return fitting({ ...book, tables: book.tables.filter((each) => each !== oldest) })
 }
 
-const isSame = (one: ShelfBook, other: ShelfBook): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: ShelfBook, other: ShelfBook): boolean => canonicalJson(one) === canonicalJson(other)
 
 const put = async (secret: Uint8Array, version: number, book: ShelfBook): Promise<Answer> =>
   ask('PUT', secret, { version, sealed: await sealBook(secret, fitting(book)) })
@@ -157,21 +161,36 @@ whenKept(() => {
 
 // ------------------------------------------------------------------------------------------------ the phrase itself
 
-/** A new phrase, with everything that this device knows. */
-export async function makePhrase(): Promise<Done> {
+interface NewShelf {
+  readonly phrase: Uint8Array
+  readonly version: number
+}
+
+/** A new phrase and its shelf, with everything that this device knows. */
+async function newShelf(): Promise<NewShelf | ShelfNo> {
   const phrase = randomBytes(PHRASE_BYTES)
   const answer = await put(secretOfPhrase(phrase), 0, bookHere())
-  if (answer.status !== 200) return noOf(answer)
-  takePhrase(phrase, answer.version)
+  return answer.status === 200 ? { phrase, version: answer.version } : noOf(answer)
+}
+
+export async function makePhrase(): Promise<Done> {
+  const made = await newShelf()
+  if (typeof made === 'string') return made
+  takePhrase(made.phrase, made.version)
   shelfState.value = 'kept'
   return 'done'
 }
 
-/** This device becomes one of those with this phrase. */
-export async function comeBack(phrase: Uint8Array): Promise<Done> {
+/**
+ * This device becomes one of those with this phrase. What it knew before is brought along, or is somebody else's and
+ * put aside until the device is left.
+ */
+export async function comeBack(phrase: Uint8Array, isOwnDevice: boolean): Promise<Done> {
   const there = await found(secretOfPhrase(phrase))
   if (typeof there === 'string') return there
+  if (!isOwnDevice) putAside()
   takePhrase(phrase, there.version)
+  keepHere(meet(bookHere(), there.book).here)
   await syncShelf()
   return 'done'
 }
@@ -179,12 +198,20 @@ export async function comeBack(phrase: Uint8Array): Promise<Done> {
 /** Another phrase for the same list; the one before opens nothing any more. Keys at tables stay as they are. */
 export async function changePhrase(): Promise<Done> {
   const before = phraseInUse()
+  if (!before) return 'done'
   await syncShelf()
   if (shelfState.peek() === 'away') return 'away'
-  const made = await makePhrase()
-  if (made !== 'done' || !before) return made
+  const made = await newShelf()
+  if (typeof made === 'string') return made
   const answer = await ask('DELETE', secretOfPhrase(before))
-  return answer.status === 200 ? 'done' : noOf(answer)
+  if (answer.status !== 200) {
+    // The old words still open the old shelf: so they stay the right ones, and the new shelf is nobody's.
+    await ask('DELETE', secretOfPhrase(made.phrase))
+    return noOf(answer)
+  }
+  takePhrase(made.phrase, made.version)
+  shelfState.value = 'kept'
+  return 'done'
 }
 
 /** Nothing of ours is left at the server's; this device keeps its tables. */
@@ -193,9 +220,17 @@ export async function stopPhrase(): Promise<Done> {
   if (!phrase) return 'done'
   const answer = await ask('DELETE', secretOfPhrase(phrase))
   if (answer.status !== 200) return noOf(answer)
-  leavePhrase()
-  shelfState.value = 'none'
+  stopHere()
   return 'done'
+}
+
+/** Only this device gives the phrase up, and keeps its tables. What was put aside is there again. */
+export function stopHere(): void {
+  leavePhrase()
+  const before = readBook(readJson(ASIDE))
+  if (before) keepHere(meet(bookHere(), before).here)
+  writeKept(ASIDE, 'null')
+  shelfState.value = 'none'
 }
 
 /** It was given up elsewhere, and is wanted again. */
@@ -209,18 +244,23 @@ export async function putBack(): Promise<Done> {
   return 'done'
 }
 
-/** A device that is not ours: nothing of us stays on it. The shelf and the other devices are left as they are. */
-export function leaveDevice(): void {
-  leavePhrase()
+function clearHere(): void {
   keepTables([])
   keepGone([])
   keepBlocks([])
   keepName('')
-  shelfState.value = 'none'
 }
 
-/** Only this device gives the phrase up, and keeps its tables. */
-export function stopHere(): void {
-  leavePhrase()
-  shelfState.value = 'none'
+function putAside(): void {
+  writeKept(ASIDE, JSON.stringify(bookHere()))
+  clearHere()
 }
+
+/** A device that is not ours: nothing of us stays on it. The shelf and the other devices are left as they are. */
+export function leaveDevice(): void {
+  clearHere()
+  stopHere()
+}
+
+/** At so many tables somebody is known on this device, who may or may not be the one who comes now. */
+export const seatsHere = (): number => knownTables().filter(({ note }) => note?.isSomebody ?? note !== null).length

@@ -92,7 +92,7 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   useConnection(table)
   useEffect(() => table.socket.why.subscribe((why) => why && !table.room.peek() && undo()), [table])
   useAddress(table, address)
-  useNote(table)
+  useNote(table, key)
   const { value: room } = table.room
   const { value: why } = table.socket.why
   if (why) return <Gone words={refusalText(why)} />
@@ -167,13 +167,13 @@ function useAddress(table: OnlineTable, { table: id, code, game, moment }: Table
   }, [table])
 }
 
-function useNote(table: OnlineTable): void {
+function useNote(table: OnlineTable, key: string): void {
   useEffect(
     () =>
       table.room.subscribe((room) => {
         if (!room) return
         creations.delete(table.id)
-        noteTable(table.id, noteOf(room, table.told.peek(), Date.now()))
+        noteTable(table.id, key, noteOf(room, table.told.peek(), Date.now()))
       }),
     [table],
   )

@@ -1,11 +1,20 @@
 import './phrase.css'
 import { type Signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { phraseOf, readPhrase } from '../../model/online/phrase.ts'
 import { knownTables } from '../../model/online/secrets.ts'
 import { phraseInUse } from '../../model/online/self.ts'
-import { changePhrase, comeBack, type Done, leaveDevice, makePhrase, stopPhrase } from '../../model/online/shelf.ts'
+import {
+  changePhrase,
+  comeBack,
+  type Done,
+  leaveDevice,
+  makePhrase,
+  seatsHere,
+  stopPhrase,
+} from '../../model/online/shelf.ts'
 import { canSeal } from '../../model/online/shelf-seal.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import type { PhrasePart, PhraseSheetProps } from './PhraseLine.tsx'
@@ -119,6 +128,8 @@ function Enter({ close }: { readonly close: () => void }): JSX.Element {
   const { mine } = say
   const text = useSignal('')
   const told = useSignal<readonly string[]>([])
+  const before = useMemo(seatsHere, [])
+  const isOwn = useSignal(before === 0)
   const trouble = useAttempt()
   const { fault, isBusy } = trouble
   const come = async () => {
@@ -132,7 +143,7 @@ function Enter({ close }: { readonly close: () => void }): JSX.Element {
             : mine.no.wrong
       return
     }
-    if (!(await trouble.attempt(() => comeBack(read.secret)))) return
+    if (!(await trouble.attempt(() => comeBack(read.secret, isOwn.value)))) return
     const slips = read.slips.map(({ typed, word }) => mine.slip(typed, word))
     told.value = [mine.back(knownTables().length), ...slips]
   }
@@ -181,6 +192,7 @@ function Enter({ close }: { readonly close: () => void }): JSX.Element {
       <p id="phrase-hint" class="online__note">
         {mine.typeHint}
       </p>
+      {before > 0 && <Whose tables={before} isOwn={isOwn} />}
       <Fault of={trouble} />
       <div class="row">
         <button type="submit" class="button" data-tone="primary" disabled={isBusy.value}>
@@ -188,6 +200,29 @@ function Enter({ close }: { readonly close: () => void }): JSX.Element {
         </button>
       </div>
     </form>
+  )
+}
+
+/** A browser that several people use: the keys of one are not for the list of another. */
+function Whose({ tables, isOwn }: { readonly tables: number; readonly isOwn: Signal<boolean> }): JSX.Element {
+  const { mine } = say
+  return (
+    <fieldset class="stack">
+      <legend>{mine.whose(tables)}</legend>
+      {([true, false] as const).map((own) => (
+        <label key={String(own)} class="phrase__whose">
+          <input
+            type="radio"
+            name="phrase-whose"
+            required
+            onChange={() => {
+              isOwn.value = own
+            }}
+          />
+          <span>{own ? mine.whoseMine : mine.whoseOther}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
