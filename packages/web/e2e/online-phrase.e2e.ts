@@ -34,7 +34,8 @@ async function typeIn(page: Page, text: string): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Come back' }).click()
 }
 
-const kept = (page: Page): Promise<Readonly<Record<string, string>>> => page.evaluate(() => ({ ...localStorage }))
+const kept = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
 interface Row {
   readonly [column: string]: unknown

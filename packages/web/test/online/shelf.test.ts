@@ -116,7 +116,7 @@ class Shelves {
     const { meanwhile } = this
     this.meanwhile = null
     await meanwhile?.()
-    const { version, sealed } = JSON.parse(String(init.body)) as { version: number; sealed: string }
+    const { version, sealed } = JSON.parse(init.body as string) as { version: number; sealed: string }
     const now = this.rows.get(key)
     if ((now?.version ?? 0) !== version) return now ? say(409, now) : say(404, {})
     this.rows.set(key, { version: version + 1, sealed })
@@ -449,7 +449,10 @@ test('a note says whose turn it is, and how games ended', () => {
     ],
     games: [{ game: 1, outcome: { winner: 'heroes', rule: 'WIN-1' } }],
   })
-  const over = { ...told, update: { view: { ...view, over: { winner: 'sins', rule: 'WIN-2' } } } } as typeof told
+  const over = {
+    ...told,
+    update: { view: { ...view, over: { winner: 'sins', rule: 'WIN-2' } } },
+  } as unknown as typeof told
   const ended = noteOf({ ...room, phase: 'over' }, over, 6)
   expect(ended.games?.map(({ game, outcome }) => [game, outcome.winner])).toEqual([
     [2, 'sins'],

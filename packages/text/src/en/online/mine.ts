@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 export const mine = {
   title: 'Your tables',
   none: 'You have been at no table yet.',
-  groups: { playing: 'Games under way', lobby: 'Not begun yet', over: 'Finished' },
+  groups: { playing: 'Games under way', lobby: 'Not begun yet', over: 'Finished', other: 'Others' },
   yourTurn: 'Your turn',
   waiting: (names: readonly string[]) => `Waiting for ${names.join(', ')}`,
   bystander: 'You watched',

@@ -89,7 +89,7 @@ export function keyAt(table: string): string {
  * The key of a device that was invited to a table by another of the same person. Devices with one phrase have one key,
  * and here the two must be told apart. Gives back also how to undo it, if the invitation does not hold.
  */
-export function keyByCode(table: string): { readonly key: string; undo(): void } {
+export function keyByCode(table: string): { readonly key: string; readonly undo: () => void } {
   const before = knownTables().filter((each) => each.table === table)
   if (!phraseInUse()) return { key: keyAt(table), undo: () => undefined }
   const key = newKey()
@@ -98,14 +98,14 @@ export function keyByCode(table: string): { readonly key: string; undo(): void }
 }
 
 /** What another device of ours would want to know at once: not each turn. */
-const standing = ({ at: _, asked: __, ...note }: Partial<TableNote>): string => JSON.stringify(note)
+const standing = (note: TableNote | null): string => JSON.stringify({ ...note, at: 0, asked: [] })
 
 /** By whoever was there with this key: another tab may have come back by a phrase, and have another one. */
 export function noteTable(table: string, key: string, note: TableNote): void {
   const found = known(table)
   if (found?.key !== key) return
   keepTables([{ ...found, note }, ...others(table)])
-  if (standing(found.note ?? {}) !== standing(note)) tellKept()
+  if (standing(found.note) !== standing(note)) tellKept()
 }
 
 /** Out of the list. Who comes again by its link has the key that follows from the secret. */

@@ -45,7 +45,10 @@ async function ask(method: 'GET' | 'PUT' | 'DELETE', secret: Uint8Array, body?: 
     const answer = await fetch(ADDRESS, {
       method,
       cache: 'no-store',
-      headers: { authorization: `Bearer ${shelfKey(secret)}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: ['Bearer', shelfKey(secret)].join(' '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     const { version = 0, sealed = '' } = (await answer.json()) as Partial<Answer>

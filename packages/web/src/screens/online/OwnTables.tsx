@@ -9,11 +9,11 @@ import { shelfState, syncShelf } from '../../model/online/shelf.ts'
 import { lastSeen } from '../../model/online/shelf-book.ts'
 import { PhraseLine } from './PhraseLine.tsx'
 
-const GROUPS = ['playing', 'lobby', 'over'] as const
+const GROUPS = ['playing', 'lobby', 'over', 'other'] as const
 type Group = (typeof GROUPS)[number]
 
-const groupOf = ({ note }: KnownTable): Group =>
-  note?.phase === 'over' ? 'over' : note?.phase === 'playing' || note?.phase === 'broken' ? 'playing' : 'lobby'
+/** Of some we do not know how they stand: nobody noted it then, or we never came in. */
+const groupOf = ({ note }: KnownTable): Group => (note?.phase === 'broken' ? 'playing' : (note?.phase ?? 'other'))
 
 const isOurTurn = ({ asked = [], seats = [] }: TableNote): boolean => asked.some(({ seat }) => seats.includes(seat))
 
