@@ -1,7 +1,8 @@
 /** What files are made of: hashes, one order of bytes for the same data, checked reading, and scenarios. */
 
 export { canonicalJson } from './random/canonical.ts'
-export { sha256Hex } from './random/sha256.ts'
+export { derivedKey } from './random/derive.ts'
+export { sha256Bytes, sha256Hex } from './random/sha256.ts'
 export {
   asFlag,
   asIds,

@@ -19,6 +19,8 @@ function rowOf(place: Place): string {
       return words.ofTable
     case 'listed':
       return words.ofListed
+    case 'shelf':
+      return words.ofShelf
     case 'entry':
       return words.ofEntry(place.game, place.n)
     case 'line':

@@ -24,6 +24,8 @@ export interface OnlineServer {
 }
 
 export interface MortalServer extends OnlineServer {
+  /** Where it keeps its tables. */
+  readonly folder: string
   /** Without a word. */
   kill(): Promise<void>
   /** At the same address, with the same tables; perhaps as another release. */
@@ -55,6 +57,7 @@ export async function startOnline(first?: Release): Promise<MortalServer> {
   return {
     address,
     port,
+    folder,
     kill: () => end('SIGKILL'),
     async again(release) {
       child = start(port, release)

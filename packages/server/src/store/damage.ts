@@ -13,6 +13,7 @@ export type DamageKind = keyof typeof damages
 export type Place =
   | { readonly row: 'table' }
   | { readonly row: 'listed' }
+  | { readonly row: 'shelf' }
   | { readonly row: 'entry'; readonly game: number; readonly n: number }
   | { readonly row: 'line'; readonly n: number }
 

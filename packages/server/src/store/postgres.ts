@@ -3,6 +3,7 @@ import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } fro
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
 import { Damage, firstUndamaged } from './damage.ts'
+import { CREATE_SHELVES, postgresShelves } from './postgres-shelves.ts'
 import {
   COARSEN,
   columnsOf,
@@ -16,6 +17,7 @@ import {
   StoreError,
 } from './rows.ts'
 import type { ServerStore } from './server-store.ts'
+import type { Shelves } from './shelves.ts'
 
 const CHANNEL = 'haven_tables'
 /** Of our own choice: whoever creates the tables has it, so that two processes can start at once. */
@@ -104,6 +106,7 @@ const PATIENCE: Patience = { connect: 5_000, statement: 10_000, query: 12_000, l
 
 /** Tables in a PostgreSQL that any number of processes share. */
 export class PostgresStore implements ServerStore {
+  readonly shelves: Shelves
   readonly #pool: pg.Pool
   readonly #url: string
   readonly #patience: Patience
@@ -127,6 +130,7 @@ export class PostgresStore implements ServerStore {
     })
     // A connection that breaks while nobody uses it: the next query takes another.
     this.#pool.on('error', () => undefined)
+    this.shelves = postgresShelves(this.#pool)
   }
 
   /** Throws a StoreError. */
@@ -149,7 +153,7 @@ export class PostgresStore implements ServerStore {
     try {
       await client.query('BEGIN')
       await client.query('SELECT pg_advisory_xact_lock($1)', [CREATING])
-      await client.query(CREATE)
+      await client.query(CREATE + CREATE_SHELVES)
       await client.query(COARSEN)
       const { rows } = await client.query<{ version: number }>('SELECT version FROM haven_schema')
       const [found] = rows

@@ -18,15 +18,28 @@ const cut = db.prepare('DELETE FROM entries WHERE table_id = ? AND game = ? AND 
 const entry = db.prepare('INSERT INTO entries (table_id, game, n, entry) VALUES (?, ?, ?, ?)')
 const hush = db.prepare('DELETE FROM lines WHERE table_id = ?')
 const line = db.prepare('INSERT INTO lines (table_id, line) VALUES (?, ?)')
+const newShelf = db.prepare('INSERT INTO shelves (id, version, day, sealed) VALUES (?, 1, ?, ?) ON CONFLICT DO NOTHING')
+const shelf = db.prepare('UPDATE shelves SET version = version + 1, day = ?, sealed = ? WHERE id = ? AND version = ?')
+const noShelf = db.prepare('DELETE FROM shelves WHERE id = ?')
 
 const trial = db.prepare('INSERT OR REPLACE INTO tried (once, at) VALUES (1, ?)')
 
+/** A shelf, a table, or null: it is only tried whether anything can be written. */
 function write(change) {
-  if (change === null) trial.run(Date.now())
-  return change === null ? 'stored' : writeChange(change)
+  if (change === null) {
+    trial.run(Date.now())
+    return 'stored'
+  }
+  return change.shelf ? writeShelf(change.shelf) : writeTable(change)
 }
 
-function writeChange({ isNew, columns, from, entries, lines, areLinesAnew }) {
+function writeShelf({ id, from, sealed, day }) {
+  const { changes } =
+    sealed === null ? noShelf.run(id) : from === 0 ? newShelf.run(id, day, sealed) : shelf.run(day, sealed, id, from)
+  return changes === 1 ? 'stored' : 'conflict'
+}
+
+function writeTable({ isNew, columns, from, entries, lines, areLinesAnew }) {
   const { id, version, game, wake, listed, changed, doc } = columns
   if (isNew) {
     return insert.run(id, version, game, wake, listed, changed, doc).changes === 1 ? 'stored' : 'taken'

@@ -22,6 +22,7 @@ import {
   type TableRows,
 } from './rows.ts'
 import type { ServerStore } from './server-store.ts'
+import type { Shelves } from './shelves.ts'
 
 /** `set_aside` holds what was damaged, as `haven doctor` found it: any kind of row, in any state. */
 const CREATE = `
@@ -42,7 +43,12 @@ const CREATE = `
   );
   CREATE INDEX IF NOT EXISTS set_aside_table ON set_aside (table_id);
   CREATE TABLE IF NOT EXISTS tried (once INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS shelves (
+    id TEXT PRIMARY KEY, version INTEGER NOT NULL, day INTEGER NOT NULL, sealed TEXT NOT NULL
+  ) WITHOUT ROWID;
 `
+
+const SHELF: Place = { row: 'shelf' }
 
 type Outcome = 'stored' | 'conflict' | 'taken'
 
@@ -50,23 +56,20 @@ type Outcome = 'stored' | 'conflict' | 'taken'
 const GATHER = 4
 
 interface Waiting {
-  /** Null: it is only tried whether anything can be written. */
-  readonly change: Change | null
-  readonly isNew: boolean
+  /** What `sqlite-writer.mjs` is told. */
+  readonly written: () => unknown
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
 
-/** A change as `sqlite-writer.mjs` writes it. */
-const written = ({ change, isNew }: Waiting) =>
-  change && {
-    isNew,
-    columns: columnsOf(change),
-    from: change.entries?.from ?? null,
-    entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
-    lines: change.lines.map((each) => JSON.stringify(each)),
-    areLinesAnew: change.areLinesAnew ?? false,
-  }
+const written = (change: Change, isNew: boolean) => ({
+  isNew,
+  columns: columnsOf(change),
+  from: change.entries?.from ?? null,
+  entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
+  lines: change.lines.map((each) => JSON.stringify(each)),
+  areLinesAnew: change.areLinesAnew ?? false,
+})
 
 type Told = { readonly outcomes: readonly Outcome[] } | { readonly error: string }
 
@@ -104,20 +107,20 @@ export class SqliteStore implements ServerStore {
   }
 
   create(change: Change): Promise<'stored' | 'taken'> {
-    return this.#write(change, true) as Promise<'stored' | 'taken'>
+    return this.#write(() => written(change, true)) as Promise<'stored' | 'taken'>
   }
 
   commit(change: Change): Promise<'stored' | 'conflict'> {
-    return this.#write(change, false) as Promise<'stored' | 'conflict'>
+    return this.#write(() => written(change, false)) as Promise<'stored' | 'conflict'>
   }
 
   async tryWrite(): Promise<void> {
-    await this.#write(null, false)
+    await this.#write(() => null)
   }
 
-  #write(change: Change | null, isNew: boolean): Promise<Outcome> {
+  #write(what: Waiting['written']): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, isNew, resolve, reject })
+      this.#waiting.push({ written: what, resolve, reject })
       this.#flushSoon()
     })
   }
@@ -137,7 +140,7 @@ export class SqliteStore implements ServerStore {
     this.#waiting = []
     this.#writing = group
     this.#writer ??= this.#startWriter()
-    this.#writer.postMessage(group.map(written))
+    this.#writer.postMessage(group.map((each) => each.written()))
   }
 
   /** One that failed is replaced when there is something to write again. */
@@ -206,6 +209,19 @@ export class SqliteStore implements ServerStore {
   listed(most: number): Promise<readonly ListedTable[]> {
     const rows = (limit: number) => this.#statements.listed.all(limit) as ListedRow[]
     return firstUndamaged(most, rows, listedOf)
+  }
+
+  readonly shelves: Shelves = {
+    read: (id) =>
+      settled(SHELF, () => {
+        const found = this.#statements.shelf.get(id) as { version: number; sealed: Stored } | undefined
+        return found ? { version: found.version, sealed: textOf(found.sealed, SHELF) } : null
+      }),
+    write: (id, from, sealed, day) =>
+      this.#write(() => ({ shelf: { id, from, sealed, day } })) as Promise<'stored' | 'conflict'>,
+    remove: async (id) => {
+      await this.#write(() => ({ shelf: { id, sealed: null } }))
+    },
   }
 
   /** One process has it all: whoever changes a table knows of it. */
@@ -301,6 +317,7 @@ function prepare(db: Database.Database) {
     tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`${line} ORDER BY n DESC LIMIT ${TAIL_LINES}`),
     log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
+    shelf: db.prepare('SELECT version, CAST(sealed AS BLOB) AS sealed FROM shelves WHERE id = ?'),
     due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
     listed: db.prepare(
       `SELECT CAST(listed AS BLOB) AS listed, CAST(changed AS INTEGER) AS changed FROM tables WHERE listed IS NOT NULL ${LISTED_ORDER} LIMIT ?`,

@@ -14,6 +14,7 @@ import { clientNetwork, trustOf } from './network.ts'
 import { isOwnOrigin } from './origin.ts'
 import { Outbox } from './outbox.ts'
 import { packetAsksForPage, rawRefusal, refusal, requestAsksForPage, statusOfParser, wordFor } from './refusal.ts'
+import { serveShelves } from './shelf.ts'
 import { DeviceSocket, type SocketLimits } from './socket.ts'
 
 /** Whatever is no address of the server itself: the client's files. What it does not have it refuses, with a status. */
@@ -156,6 +157,7 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
     })
 
     own.get('/api/tables', async (_, reply) => reply.send({ tables: await store.listed(MOST_LISTED) }))
+    serveShelves(own, store.shelves)
     own.all('/api', (request, reply) => refuse(request, reply, 404))
     own.all('/api/*', (request, reply) => refuse(request, reply, 404))
     done()

@@ -108,6 +108,7 @@ Exit code 0: nothing is damaged; 1: something is; 2: it could not be looked at.`
   noTables: (folder: string) => `there are no tables in ${folder}; name the folder, or set DATA_DIR.`,
   ofTable: 'its row',
   ofListed: 'its line in the list',
+  ofShelf: 'a shelf',
   ofEntry: (game: number, n: number) => `decision ${n} of game ${game}`,
   ofLine: (n: number) => `line ${n} of its talk`,
   found: (mark: string, row: string, damage: string) => `table ${mark}: ${row} ${damage}`,

@@ -1,4 +1,8 @@
+import type { Outcome, Seat } from '@haven/engine'
+import type { TablePhase } from '@haven/table'
 import { newKey } from '../../base/random-ids.ts'
+import { readJson, readKept, readList, writeKept } from './device-storage.ts'
+import { keyFor, phraseInUse } from './self.ts'
 
 /** What this device alone knows: the keys that say who it is at which table. They stay in its own storage. */
 
@@ -6,74 +10,113 @@ export interface KnownTable {
   readonly table: string
   readonly key: string
   /** What it was when we were last there, for the list of our tables. */
-  readonly note: { readonly story: string | null; readonly host: string; readonly at: number } | null
+  readonly note: TableNote | null
+  /** When we first came. */
+  readonly since?: number
+}
+
+export interface TableNote {
+  readonly story: string | null
+  readonly host: string
+  readonly at: number
+  /** Those of before did not say. */
+  readonly phase?: TablePhase
+  /** Are we somebody there, and not a bystander? */
+  readonly isSomebody?: boolean
+  readonly seats?: readonly Seat[]
+  /** Whom the game waits for; a bot has no name. */
+  readonly asked?: readonly { readonly seat: Seat; readonly person: string | null }[]
+  /** Finished games of the table, the last one first. */
+  readonly games?: readonly { readonly game: number; readonly outcome: Outcome }[]
+}
+
+/** Tables that were taken out of the list, and when: another device of ours is not to bring them back. */
+export interface GoneTable {
+  readonly table: string
+  readonly at: number
 }
 
 const TABLES = 'haven.online.tables'
+const GONE = 'haven.online.gone'
 const NAME = 'haven.online.name'
-const MOST = 60
+export const MOST_TABLES = 150
+const MOST_GONE = 150
 
-/** Without storage they hold for this visit. */
-const memory = new Map<string, string>()
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name) ?? memory.get(name) ?? null
-  } catch {
-    return memory.get(name) ?? null
-  }
+export const isKnown = (value: unknown): value is KnownTable => {
+  const { table, key, note } = (value ?? {}) as Partial<KnownTable>
+  return typeof table === 'string' && typeof key === 'string' && typeof (note ?? null) === 'object'
 }
 
-function write(name: string, value: string): void {
-  memory.set(name, value)
-  try {
-    localStorage.setItem(name, value)
-  } catch {
-    // As above.
-  }
-}
-
-const isKnown = (value: unknown): value is KnownTable => {
-  const { table, key } = (value ?? {}) as Partial<KnownTable>
-  return typeof table === 'string' && typeof key === 'string'
+export const isGone = (value: unknown): value is GoneTable => {
+  const { table, at } = (value ?? {}) as Partial<GoneTable>
+  return typeof table === 'string' && typeof at === 'number'
 }
 
 /** The last one first. */
-export function knownTables(): readonly KnownTable[] {
-  try {
-    const found: unknown = JSON.parse(read(TABLES) ?? '[]')
-    return Array.isArray(found) ? found.filter(isKnown) : []
-  } catch {
-    return []
-  }
+export const knownTables = (): readonly KnownTable[] => readList(TABLES, isKnown)
+export const goneTables = (): readonly GoneTable[] => readList(GONE, isGone)
+
+/** Told whenever something is to be kept for our other devices too. */
+let onChange: () => void = () => undefined
+export const whenKept = (listener: () => void): void => {
+  onChange = listener
+}
+export const tellKept = (): void => onChange()
+
+export function keepTables(tables: readonly KnownTable[]): void {
+  writeKept(TABLES, JSON.stringify(tables.slice(0, MOST_TABLES)))
+}
+export function keepGone(gone: readonly GoneTable[]): void {
+  writeKept(GONE, JSON.stringify(gone.slice(0, MOST_GONE)))
 }
 
-function keep(tables: readonly KnownTable[]): void {
-  write(TABLES, JSON.stringify(tables.slice(0, MOST)))
-}
+const known = (table: string): KnownTable | undefined => knownTables().find((each) => each.table === table)
+const others = (table: string): readonly KnownTable[] => knownTables().filter((each) => each.table !== table)
 
-/** The key of this device at a table; a new one if it was never there. */
+export const isOurs = (table: string): boolean => known(table) !== undefined
+
+/** The key of this device at a table. Where it was before there was one secret it keeps the key that it drew then. */
 export function keyAt(table: string): string {
-  const known = knownTables().find((each) => each.table === table)
-  if (known) return known.key
-  const key = newKey()
-  keep([{ table, key, note: null }, ...knownTables()])
+  const found = known(table)
+  if (found) return found.key
+  const key = keyFor(table)
+  keepTables([{ table, key, note: null, since: Date.now() }, ...knownTables()])
+  tellKept()
   return key
 }
 
-export function noteTable(table: string, note: NonNullable<KnownTable['note']>): void {
-  const known = knownTables().find((each) => each.table === table)
-  if (!known) return
-  keep([{ ...known, note }, ...knownTables().filter((each) => each.table !== table)])
+/**
+ * The key of a device that was invited to a table by another of the same person. Devices with one phrase have one key,
+ * and here the two must be told apart. Gives back also how to undo it, if the invitation does not hold.
+ */
+export function keyByCode(table: string): { readonly key: string; readonly undo: () => void } {
+  const before = knownTables().filter((each) => each.table === table)
+  if (!phraseInUse()) return { key: keyAt(table), undo: () => undefined }
+  const key = newKey()
+  keepTables([{ table, key, note: null, since: Date.now() }, ...others(table)])
+  return { key, undo: () => keepTables([...before, ...others(table)]) }
 }
 
-/** The key is gone with it: whoever comes again comes as a stranger. */
+/** What another device of ours would want to know at once: not each turn. */
+const standing = (note: TableNote | null): string => JSON.stringify({ ...note, at: 0, asked: [] })
+
+/** By whoever was there with this key: another tab may have come back by a phrase, and have another one. */
+export function noteTable(table: string, key: string, note: TableNote): void {
+  const found = known(table)
+  if (found?.key !== key) return
+  keepTables([{ ...found, note }, ...others(table)])
+  if (standing(found.note) !== standing(note)) tellKept()
+}
+
+/** Out of the list. Who comes again by its link has the key that follows from the secret. */
 export function forgetTable(table: string): void {
-  keep(knownTables().filter((each) => each.table !== table))
+  keepTables(others(table))
+  keepGone([{ table, at: Date.now() }, ...goneTables().filter((each) => each.table !== table)])
+  tellKept()
 }
 
-export const ownName = (): string => read(NAME) ?? ''
-export const keepName = (name: string): void => write(NAME, name)
+export const ownName = (): string => readKept(NAME) ?? ''
+export const keepName = (name: string): void => writeKept(NAME, name)
 
 const PROMISE = 'haven.online.promise.'
 const MOST_PROMISES = 100
@@ -82,17 +125,13 @@ const MOST_PROMISES = 100
 export function keepPromise(table: string, game: number, seedCommit: string): void {
   const all = promises().filter(([name]) => name !== `${table}/${game}`)
   if (promisedSeed(table, game) === null) {
-    write(PROMISE, JSON.stringify([[`${table}/${game}`, seedCommit], ...all].slice(0, MOST_PROMISES)))
+    writeKept(PROMISE, JSON.stringify([[`${table}/${game}`, seedCommit], ...all].slice(0, MOST_PROMISES)))
   }
 }
 
 function promises(): readonly (readonly [string, string])[] {
-  try {
-    const found: unknown = JSON.parse(read(PROMISE) ?? '[]')
-    return Array.isArray(found) ? (found as [string, string][]) : []
-  } catch {
-    return []
-  }
+  const found = readJson(PROMISE)
+  return Array.isArray(found) ? (found as [string, string][]) : []
 }
 
 export const promisedSeed = (table: string, game: number): string | null =>

@@ -7,6 +7,7 @@ import { keepName, ownName } from '../../model/online/secrets.ts'
 import { Confirm } from '../../parts/page/Confirm.tsx'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
+import { BeenHere } from './BeenHere.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Earlier } from './Earlier.tsx'
@@ -68,6 +69,7 @@ export function Lobby(): JSX.Element | null {
             </label>
             <Seats room={room} name={shown.trim()} />
             <Begin room={room} host={host} />
+            <BeenHere room={room} />
           </section>
           <section class="panel stack" aria-labelledby="people-title">
             <h2 id="people-title">{rooms.people}</h2>

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { say } from '../../base/online-words.ts'
 import { catalogue, words } from '../../base/words.ts'
-import { muted } from '../../model/online/muted.ts'
+import { isBlocked } from '../../model/online/blocked.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { leftOf, timeText, useNow } from './clocks.ts'
 import { markOf, personAt, useOnline } from './context.ts'
@@ -176,7 +176,7 @@ function TalkButton({ isTalking }: { readonly isTalking: Signal<boolean> }): JSX
     // With another side the numbers begin anew.
     if (isTalking.value || last < read.value) read.value = last
   }, [isTalking.value, last])
-  const isUnread = ({ n, from }: Line): boolean => n > read.value && !muted.value.has(`${table.id}/${from}`)
+  const isUnread = ({ n, from }: Line): boolean => n > read.value && !isBlocked(table.id, from)
   const unread = table.lines.value.filter(isUnread).length
   return (
     <button

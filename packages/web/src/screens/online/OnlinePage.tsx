@@ -2,19 +2,20 @@ import './online.css'
 import { type ListedTable, type SaidNo, saidNo, type TableSettings } from '@haven/table'
 import { type Signal, signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { newId } from '../../base/random-ids.ts'
 import { go } from '../../base/router.ts'
 import { positionIn } from '../../model/links/links.ts'
 import { tablePath } from '../../model/online/address.ts'
-import { forgetTable, type KnownTable, keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
+import { keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
 import { fromPosition, USUAL } from '../../model/online/wishes.ts'
 import { rules } from '../../model/rules.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { creations } from './creations.ts'
 import { NameField } from './NameField.tsx'
+import { OwnTables } from './OwnTables.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 const wished: Signal<TableSettings> = signal(USUAL)
@@ -25,6 +26,14 @@ const fault: Signal<SaidNo | null> = signal(null)
 export function OnlinePage(): JSX.Element {
   const { rooms } = say
   useEffect(() => void readMoment(), [])
+  // On a phone one is above the other: who has tables most likely wants to go back to one.
+  const hasTables = useMemo(() => knownTables().length > 0, [])
+  const side = (
+    <div key="side" class="stack online__side">
+      <OwnTables />
+      <OpenTables />
+    </div>
+  )
   return (
     <Shell title={rooms.title}>
       <p>{rooms.lead}</p>
@@ -33,13 +42,7 @@ export function OnlinePage(): JSX.Element {
           {refusalText(fault.value)}
         </p>
       )}
-      <div class="online">
-        <NewTable />
-        <div class="stack">
-          <OwnTables />
-          <OpenTables />
-        </div>
-      </div>
+      <div class="online">{hasTables ? [side, <NewTable key="new" />] : [<NewTable key="new" />, side]}</div>
     </Shell>
   )
 }
@@ -96,40 +99,6 @@ function Moment({ settings }: { readonly settings: TableSettings }): JSX.Element
   if (!settings.position) return null
   const { setup, round } = rules.fromPosition(settings.position, 'haven/table')
   return <p>{say.rooms.fromMoment(setup.story, round)}</p>
-}
-
-function OwnTables(): JSX.Element {
-  const { rooms } = say
-  const known = useSignal(knownTables())
-  const titleOf = ({ note }: KnownTable): string => (note ? rooms.mineAt(note.story, note.host) : rooms.mineUnknown)
-  return (
-    <section class="panel stack" aria-labelledby="own-tables">
-      <h2 id="own-tables">{rooms.mine}</h2>
-      {known.value.length === 0 && <p>{rooms.mineNone}</p>}
-      <ul class="online__list">
-        {known.value.map((each) => (
-          <li key={each.table} class="row">
-            <a class="button" href={tablePath(each.table)}>
-              {titleOf(each)}
-            </a>
-            <button
-              type="button"
-              class="button"
-              data-tone="ghost"
-              data-size="small"
-              aria-label={rooms.forgetThis(titleOf(each))}
-              onClick={() => {
-                forgetTable(each.table)
-                known.value = knownTables()
-              }}
-            >
-              {rooms.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 type Listing = readonly ListedTable[] | 'loading' | 'missing'

@@ -14,12 +14,15 @@ import { updater } from '../../base/update/update.ts'
 import { type TableAddress, tableIn, tablePath } from '../../model/online/address.ts'
 import { openReplay } from '../../model/online/finished.ts'
 import { type Coming, OnlineTable } from '../../model/online/online-table.ts'
-import { keyAt, noteTable } from '../../model/online/secrets.ts'
+import { isOurs, keyAt, keyByCode, noteTable } from '../../model/online/secrets.ts'
+import { phraseInUse } from '../../model/online/self.ts'
+import { syncShelf } from '../../model/online/shelf.ts'
 import type { CommandFrame, LinkState } from '../../model/online/socket.ts'
+import { noteOf } from '../../model/online/table-note.ts'
 import { browserWorld } from '../../model/online/world.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
-import { hostOf, OnlineContext } from './context.ts'
+import { OnlineContext } from './context.ts'
 import { creations } from './creations.ts'
 import { Lobby } from './Lobby.tsx'
 
@@ -35,7 +38,33 @@ export function OnlineTablePage(): JSX.Element {
   }, [])
   const { value: address } = at
   if (!address) return <Gone words={refusalText({ code: 'no-such-table', rule: 'online', params: {} })} />
-  return <AtTable key={address.table} address={address} />
+  return <Known key={address.table} address={address} />
+}
+
+/** So long another device may take to tell us its key; then we come with our own. */
+const PATIENCE = 3_000
+
+/** With a phrase, a table that is new here may be known to another device of ours: that is looked up first. */
+function Known({ address }: { readonly address: TableAddress }): JSX.Element {
+  const isReady = useSignal(!phraseInUse() || isOurs(address.table))
+  useEffect(() => {
+    if (isReady.peek()) return
+    const ready = () => {
+      isReady.value = true
+    }
+    const timer = setTimeout(ready, PATIENCE)
+    void syncShelf().then(ready)
+    return () => clearTimeout(timer)
+  }, [])
+  return isReady.value ? <AtTable address={address} /> : <Looking words={say.play.loading} />
+}
+
+function Looking({ words }: { readonly words: string }): JSX.Element {
+  return (
+    <main class="loading" aria-busy="true">
+      <p class="display">{words}</p>
+    </main>
+  )
 }
 
 function comingTo({ table, code }: TableAddress): Coming {
@@ -43,6 +72,9 @@ function comingTo({ table, code }: TableAddress): Coming {
   if (created) return { come: 'create', ...created }
   return code === null ? { come: 'hello' } : { come: 'join', code }
 }
+
+const keyOf = ({ table, code }: TableAddress) =>
+  code === null ? { key: keyAt(table), undo: () => undefined } : keyByCode(table)
 
 function Gone({ words }: { readonly words: string }): JSX.Element {
   return (
@@ -60,20 +92,18 @@ function Gone({ words }: { readonly words: string }): JSX.Element {
 }
 
 function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
-  const table = useMemo(() => new OnlineTable(address.table, keyAt(address.table), comingTo(address), browserWorld), [])
+  const { key, undo } = useMemo(() => keyOf(address), [])
+  const table = useMemo(() => new OnlineTable(address.table, key, comingTo(address), browserWorld), [])
   useUpdates(table)
   useConnection(table)
+  useEffect(() => table.socket.why.subscribe((why) => why && !table.room.peek() && undo()), [table])
   useAddress(table, address)
-  useNote(table)
+  useNote(table, key)
   const { value: room } = table.room
   const { value: why } = table.socket.why
   if (why) return <Gone words={refusalText(why)} />
   if (!room) {
-    return (
-      <main class="loading" aria-busy="true">
-        <p class="display">{waiting(table.socket.state.value)}</p>
-      </main>
-    )
+    return <Looking words={waiting(table.socket.state.value)} />
   }
   return (
     <OnlineContext.Provider value={table}>
@@ -104,11 +134,7 @@ function Playing({ game }: { readonly game: number }): JSX.Element {
       .catch((error: unknown) => fail(String(error)))
   }, [isText])
   if (loaded.value) return loaded.value
-  return (
-    <main class="loading" aria-busy="true">
-      <p class="display">{say.play.loading}</p>
-    </main>
-  )
+  return <Looking words={say.play.loading} />
 }
 
 /** The server says which version it has; what it has not answered is taken along to that one. */
@@ -175,16 +201,13 @@ function useAddress(table: OnlineTable, { table: id, code, game, moment }: Table
   }, [table])
 }
 
-function useNote(table: OnlineTable): void {
+function useNote(table: OnlineTable, key: string): void {
   useEffect(
     () =>
       table.room.subscribe((room) => {
         if (!room) return
         creations.delete(table.id)
-        const { setup, position } = room.settings
-        const story = (position ? table.told.peek()?.update.view.setup.story : setup.story) ?? null
-        const known = story === null || story === 'random' ? null : story
-        noteTable(table.id, { story: known, host: hostOf(room)?.name ?? '', at: Date.now() })
+        noteTable(table.id, key, noteOf(room, table.told.peek(), Date.now()))
       }),
     [table],
   )

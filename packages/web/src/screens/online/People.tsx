@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue } from '../../base/words.ts'
-import { muted, toggleMute } from '../../model/online/muted.ts'
+import { isBlocked, toggleBlock } from '../../model/online/blocked.ts'
 import { Confirm } from '../../parts/page/Confirm.tsx'
 import { isHost, useOnline } from './context.ts'
 import { canElect, useHostAway } from './HostAway.tsx'
@@ -85,11 +85,12 @@ function Somebody({ person, room }: SomebodyProps): JSX.Element {
 interface DeedProps {
   readonly text: string
   readonly name?: string
+  readonly hint?: string
   readonly isPressed?: boolean
   readonly deed: () => void
 }
 
-function Deed({ text, name, isPressed, deed }: DeedProps): JSX.Element {
+function Deed({ text, name, hint, isPressed, deed }: DeedProps): JSX.Element {
   return (
     <button
       type="button"
@@ -98,6 +99,7 @@ function Deed({ text, name, isPressed, deed }: DeedProps): JSX.Element {
       data-size="small"
       aria-label={name}
       aria-pressed={isPressed}
+      title={hint}
       onClick={deed}
     >
       {text}
@@ -110,7 +112,7 @@ function Deeds({ person: { id, name, host, muted: isHushed }, room }: SomebodyPr
   const asking = useSignal<'host' | 'send-away' | 'report' | null>(null)
   const { rooms, play } = say
   const isMe = room.you.person === id
-  const isMuted = muted.value.has(`${table.id}/${id}`)
+  const isOut = isBlocked(table.id, id)
   const seated = new Set(room.seats.flatMap(({ person }) => (person === null ? [] : [person])))
   const isSeated = room.you.seats.length > 0
   // A vote needs two others who sit.
@@ -123,9 +125,10 @@ function Deeds({ person: { id, name, host, muted: isHushed }, room }: SomebodyPr
     <div class="row people__deeds">
       {!isMe && (
         <Deed
-          text={isMuted ? play.unmute(name) : play.mute(name)}
-          isPressed={isMuted}
-          deed={() => toggleMute(`${table.id}/${id}`)}
+          text={isOut ? play.unblock(name) : play.block(name)}
+          hint={play.blockHint}
+          isPressed={isOut}
+          deed={() => toggleBlock(table.id, id)}
         />
       )}
       {!isMe && isHost(room) && (

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { ownName } from '../../model/online/secrets.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
+import { BeenHere } from './BeenHere.tsx'
 import { useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Earlier } from './Earlier.tsx'
@@ -32,6 +33,7 @@ export function TableSheet({ room, close }: SheetProps): JSX.Element {
           <h3>{play.allSeats}</h3>
           {known === undefined && <NameField name={name} />}
           <Seats room={room} name={known ?? name.value.trim()} />
+          <BeenHere room={room} />
           {isSeated && room.phase === 'playing' && (
             <div class="row">
               <button

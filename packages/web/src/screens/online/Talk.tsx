@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { useCarried } from '../../base/update/carry.ts'
-import { muted } from '../../model/online/muted.ts'
+import { isBlocked } from '../../model/online/blocked.ts'
 import { ownName } from '../../model/online/secrets.ts'
 import { useOnline } from './context.ts'
 import { NameField } from './NameField.tsx'
@@ -14,7 +14,7 @@ import { TalkLines } from './TalkLines.tsx'
 export function Talk({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const { play } = say
-  const lines = table.lines.value.filter(({ from }) => !muted.value.has(`${table.id}/${from}`))
+  const lines = table.lines.value.filter(({ from }) => !isBlocked(table.id, from))
   const { scroller, isLoading, load, onScroll } = useScroll(lines, room.you.person)
   const me = room.people.find(({ id }) => id === room.you.person)
   return (

@@ -2,7 +2,7 @@ import type { Line } from '@haven/table'
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
-import { muted } from '../../model/online/muted.ts'
+import { isBlocked } from '../../model/online/blocked.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
 import { nameOf } from './context.ts'
 
@@ -34,7 +34,7 @@ export function usePings(table: OnlineTable, isPointing: Signal<boolean>): Reado
     return table.lines.subscribe((lines) => {
       const room = table.room.peek()
       for (const { n, from, space, at } of lines) {
-        if (n <= seen || space === undefined || !room || muted.peek().has(`${table.id}/${from}`)) continue
+        if (n <= seen || space === undefined || !room || isBlocked(table.id, from)) continue
         if (table.now() - at > FRESH) continue
         glow(space)
         told.value = say.play.pointedBy(nameOf(room, from), space)
