@@ -149,7 +149,7 @@ describe('a connection', () => {
     table.socket.connect()
     next.last.onopen?.()
     expect(commands(next.last.sent)).toEqual([])
-    next.say({ tell: 'welcome', protocol: 1, table: TABLE, now: 0, pushKey: null, build: 'b' })
+    next.say({ tell: 'welcome', protocol: 1, table: TABLE, now: 0, pushKey: null, hooks: false, build: 'b' })
     next.say(frame(5))
     expect(table.build.value).toBe('b')
     expect(commands(next.last.sent)).toEqual(unanswered)
