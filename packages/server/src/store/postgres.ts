@@ -1,8 +1,9 @@
-import type { ListedTable } from '@haven/table'
+import type { ListedTable, ListFilter } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
+import { listQuery, POSTGRES } from './list-query.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CHANNEL = 'haven_tables'
@@ -192,9 +193,9 @@ export class PostgresStore implements Store {
     return rows.map(({ id }) => id)
   }
 
-  async listed(most: number): Promise<readonly ListedTable[]> {
-    const text = 'SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT $1'
-    const { rows } = await this.#pool.query<{ listed: string }>(text, [most])
+  async listed(most: number, filter: ListFilter = {}): Promise<readonly ListedTable[]> {
+    const { text, values } = listQuery(POSTGRES, most, filter)
+    const { rows } = await this.#pool.query<{ listed: string }>(text, [...values])
     return rows.map(({ listed }) => JSON.parse(listed) as ListedTable)
   }
 

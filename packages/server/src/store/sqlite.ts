@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { ListedTable } from '@haven/table'
+import type { ListedTable, ListFilter } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
+import { listQuery, SQLITE } from './list-query.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CREATE = `
@@ -171,12 +172,12 @@ export class SqliteStore implements Store {
     return settled(() => (this.#statements.due.all(Math.floor(before), most) as { id: string }[]).map(({ id }) => id))
   }
 
-  listed(most: number): Promise<readonly ListedTable[]> {
-    return settled(() =>
-      (this.#statements.listed.all(most) as { listed: string }[]).map(
-        ({ listed }) => JSON.parse(listed) as ListedTable,
-      ),
-    )
+  listed(most: number, filter: ListFilter = {}): Promise<readonly ListedTable[]> {
+    return settled(() => {
+      const { text, values } = listQuery(SQLITE, most, filter)
+      const rows = this.#db.prepare(text).all(...values) as { listed: string }[]
+      return rows.map(({ listed }) => JSON.parse(listed) as ListedTable)
+    })
   }
 
   /** One process has it all: whoever changes a table knows of it. */
@@ -234,6 +235,5 @@ function prepare(db: Database.Database) {
     log: db.prepare('SELECT entry FROM entries WHERE table_id = ? AND game = ? AND n >= ? AND n < ? ORDER BY n'),
     lines: db.prepare('SELECT line FROM lines WHERE table_id = ? ORDER BY n'),
     due: db.prepare('SELECT id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
-    listed: db.prepare('SELECT listed FROM tables WHERE listed IS NOT NULL ORDER BY changed DESC LIMIT ?'),
   }
 }

@@ -10,6 +10,7 @@ import { Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { isOwnOrigin } from './origin.ts'
 import { DeviceSocket } from './socket.ts'
+import { tableRoutes } from './tables.ts'
 
 /** Whatever is no address of the server itself: the client's files. */
 export type ServeClient = (request: IncomingMessage, response: ServerResponse) => void
@@ -22,7 +23,6 @@ export interface HttpOptions {
   readonly client: ServeClient | null
 }
 
-const MOST_LISTED = 100
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -86,7 +86,8 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
       .send(await metrics.registry.metrics())
   })
 
-  app.get('/api/tables', async (_, reply) => reply.headers(HEADERS).send({ tables: await store.listed(MOST_LISTED) }))
+  const searches = new Buckets(config.tablesPerMinute * 2, config.tablesPerMinute / 30)
+  tableRoutes(app, { store, headers: HEADERS, publicOrigin: config.publicOrigin, searches })
 
   void app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },

@@ -1,8 +1,10 @@
 import type { Motion } from '../online/commands.ts'
 import { rewindTo } from './back.ts'
+import { moderated, nameAt } from './moderated.ts'
 import { changePerson, type Identity, seatedPeople, seatsHeldBy, setHolder } from './people.ts'
 import { refuse } from './refuse.ts'
 import type { OpenMotion, StoredTable } from './table.ts'
+import { stopWaiting } from './waiting.ts'
 import type { Work } from './work.ts'
 
 /** What needs the consent of others. */
@@ -67,10 +69,10 @@ function resolve(work: Work, open: OpenMotion): void {
   const isFallen = isKick ? no * 2 >= voters.length : no > 0
   if (!isCarried && !isFallen) return
   t.motions = t.motions.filter(({ id }) => id !== open.id)
-  if (isCarried) carry(work, open.motion)
+  if (isCarried) carry(work, open)
 }
 
-function carry(work: Work, motion: Motion): void {
+function carry(work: Work, { motion, by }: OpenMotion): void {
   const { t } = work
   switch (motion.motion) {
     case 'pause':
@@ -80,6 +82,7 @@ function carry(work: Work, motion: Motion): void {
       rewindTo(work, motion.to)
       return
     case 'kick':
+      moderated(work, { action: 'sent-away', by: nameAt(work, by), whom: nameAt(work, motion.person) })
       kick(work, motion.person)
       return
   }
@@ -91,6 +94,7 @@ function kick(work: Work, person: string): void {
   for (const seat of seatsHeldBy(t, person)) {
     setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
   }
+  stopWaiting(work, person)
   changePerson(work, person, { devices: [], invitation: null })
   if (t.host === person) t.host = seatedPeople(t)[0] ?? t.host
 }

@@ -7,6 +7,7 @@ import { isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import type { EarlierGame, StoredTable } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
+import { forgetWaiting, seatWaiting } from './waiting.ts'
 import { hasWindows, isAlone, openWindow } from './windows.ts'
 import { stepOf, wayAfter } from './wishes.ts'
 import type { Work } from './work.ts'
@@ -32,6 +33,7 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   t.motions = []
   t.pausedAt = null
   t.fault = null
+  forgetWaiting(work)
   t.clocks = newClocks(t)
   t.seats = Object.fromEntries(
     seatNames(t).map((seat) => {
@@ -75,11 +77,15 @@ export function settle(work: Work): void {
         orders: [],
         way: null,
       })
+      forgetWaiting(work)
       return
     }
     meet(work)
     const given = automatic(work)
-    if (!given) return
+    if (!given) {
+      seatWaiting(work)
+      return
+    }
     for (const { answer, by, wish } of given) give(work, answer, by, wish)
   }
 }

@@ -16,6 +16,7 @@ import { beginGame, settle } from './play.ts'
 import { refuse } from './refuse.ts'
 import { AUDIENCES, type Audience, everybody, type Holder, type StoredTable } from './table.ts'
 import { addThink, resume, runningSeats } from './time.ts'
+import { isAwaited, mustWait, sitDown, stopWaiting, waitFor } from './waiting.ts'
 import type { Work } from './work.ts'
 
 /** Seats, people and the table around a game. */
@@ -100,16 +101,25 @@ export function claim(work: Work, who: Identity | null, hash: string, name: stri
     const holder = t.seats[seat]
     if (!holder) refuse('no-such-seat', { seat })
     if (holder.person !== null && holder.person !== person.id) refuse('seat-taken', { seat })
+    if (isAwaited(t, seat, person.id)) refuse('seat-taken', { seat })
   }
   const sides = new Set([...seatsHeldBy(t, person.id), ...wanted].map(sideOf))
   const before = t.phase === 'lobby' ? null : person.side
   if (before) sides.add(before)
   if (sides.size > 1) refuse('one-side')
-  for (const seat of wanted) setHolder(work, seat, { person: person.id, bot: null })
+  if (mustWait(work, person.id, wanted)) {
+    changePerson(work, person.id, { name })
+    waitFor(work, person.id, wanted)
+    work.showAll()
+    return
+  }
+  for (const seat of wanted) sitDown(work, person.id, seat)
   const [side] = sides
   changePerson(work, person.id, { name, side: t.phase === 'lobby' ? null : (side ?? null) })
   work.showAll()
-  settle(work)
+  // Who is found by quick match waits for nobody: bots keep the other seats.
+  if (t.settings.quick && t.phase === 'lobby' && t.gameNumber === 0 && wanted.length > 0) beginGame(work)
+  else settle(work)
 }
 
 function mine(work: Work, { person }: Identity, seat: Seat): Holder {
@@ -134,6 +144,7 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
   switch (command.command) {
     case 'release':
       for (const seat of command.seats) {
+        if (stopWaiting(work, person.id, seat)) continue
         mine(work, who, seat)
         setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
       }

@@ -24,3 +24,14 @@ function askedPeople(rules: Rules, table: StoredTable): readonly Turn[] {
     .map(({ seat }) => ({ person: seats[seat]?.person ?? '', seat }))
   return turns.filter(({ person }, i) => turns.findIndex((each) => each.person === person) === i)
 }
+
+/** Who has sat down by a change for the first time, but for the host, who is told of it. */
+export function satDown({ sat: before = [] }: StoredTable, { sat = [], host, seats }: StoredTable): readonly Turn[] {
+  const names = Object.keys(seats) as Seat[]
+  return sat
+    .filter((person) => person !== host && !before.includes(person))
+    .flatMap((person) => {
+      const seat = names.find((each) => seats[each]?.person === person)
+      return seat ? [{ person, seat }] : []
+    })
+}

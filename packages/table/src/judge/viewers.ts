@@ -134,6 +134,7 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
       .filter(({ devices }) => devices.length > 0)
       .map(({ id, name }) => ({ id, name, host: id === table.host })),
     seats: seatNames(table).map((seat) => ({ seat, person: null, bot: null, ...table.seats[seat] })),
+    ...(table.waiting?.length && { waiting: table.waiting }),
     motions: table.motions.map((open) => ({
       id: open.id,
       motion: open.motion,

@@ -46,6 +46,11 @@ export class Connection {
     this.#send = send
   }
 
+  /** SHA-256 of the device's key. */
+  get key(): string {
+    return this.#key
+  }
+
   get isClosed(): boolean {
     return this.#closed
   }

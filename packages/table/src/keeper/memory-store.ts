@@ -8,6 +8,7 @@ import {
   TAIL_LINES,
 } from '../judge/index.ts'
 import type { ListedTable } from '../online/frames.ts'
+import { isWanted, type ListFilter, listOrder } from '../online/list.ts'
 import type { Store } from './store.ts'
 
 interface Row {
@@ -89,7 +90,13 @@ export class MemoryTables {
 
   due(before: number, most: number): string[] {
     const late = [...this.rows].filter(([, { wake }]) => wake !== null && wake < before)
+    late.sort(([, a], [, b]) => (a.wake ?? 0) - (b.wake ?? 0))
     return late.slice(0, most).map(([id]) => id)
+  }
+
+  listed(most: number, filter: ListFilter = {}): ListedTable[] {
+    const all = [...this.rows.values()].flatMap(({ listed }) => (listed && isWanted(listed, filter) ? [listed] : []))
+    return all.sort(listOrder).slice(0, most)
   }
 }
 
@@ -102,8 +109,7 @@ export function memoryStore(database: MemoryTables): Store {
     log: async (id, game, from, to) => database.log(id, game, from, to),
     lines: async (id) => database.lines(id),
     due: async (before, most) => database.due(before, most),
-    listed: async (most) =>
-      [...database.rows.values()].flatMap(({ listed }) => (listed ? [listed] : [])).slice(0, most),
+    listed: async (most, filter) => database.listed(most, filter),
     onNews: (listener) => void database.listeners.add(listener),
     close: async () => undefined,
   }

@@ -15,6 +15,7 @@ import {
   keyOf,
   type LiveTable,
   type StoredTable,
+  satDown,
   turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
@@ -23,7 +24,7 @@ import type { Versions } from '../versions.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
 import { TableRules } from './table-rules.ts'
-import type { World } from './world.ts'
+import type { Notice, World } from './world.ts'
 
 /** Nobody knows whether it was done: whoever asked has to ask again. */
 export class Doubt extends Error {
@@ -226,19 +227,37 @@ export class OpenTable {
 
   /** Whoever stored the change tells whose turn it has become: so it is told once. */
   #call(before: StoredTable, live: LiveTable): void {
-    const { webhook, language, people } = live.table
+    const { webhook, language, people, host } = live.table
     const isHeard = webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
     if (!isHeard) return
-    for (const turn of turnsBegun(this.rules(live), before, live.table)) {
-      const person = people.find(({ id }) => id === turn.person)
-      const pushes = person?.devices.flatMap(({ push }) => (push ? [push] : [])) ?? []
-      this.#world
-        .call({ table: this.id, webhook, language, pushes, name: person?.name ?? '', seat: turn.seat })
-        .then((gone) => {
-          for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
-        })
-        .catch((error: unknown) => this.#world.report('notice', this.id, error))
+    const pushesOf = (person: string) =>
+      people.find(({ id }) => id === person)?.devices.flatMap(({ push }) => (push ? [push] : [])) ?? []
+    const nameOf = (person: string): string => people.find(({ id }) => id === person)?.name ?? ''
+    const told = { table: this.id, webhook, language }
+    for (const { person, seat } of turnsBegun(this.rules(live), before, live.table)) {
+      this.#tell({ ...told, pushes: pushesOf(person), name: nameOf(person), seat })
     }
+    // A host who is here sees it.
+    if (this.#isHere(live, host)) return
+    for (const { person, seat } of satDown(before, live.table)) {
+      this.#tell({ ...told, pushes: pushesOf(host), name: nameOf(person), seat, news: 'sat' })
+    }
+  }
+
+  #tell(notice: Notice): void {
+    this.#world
+      .call(notice)
+      .then((gone) => {
+        for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
+      })
+      .catch((error: unknown) => this.#world.report('notice', this.id, error))
+  }
+
+  /** Does a device of this person look at the table by this process? */
+  #isHere({ table }: LiveTable, person: string): boolean {
+    const devices = table.people.find(({ id }) => id === person)?.devices ?? []
+    const here = new Set(Array.from(this.connections, ({ key }) => key))
+    return devices.some(({ hash }) => here.has(hash))
   }
 
   /** Somebody else has changed it, or may have. */

@@ -15,7 +15,7 @@ export interface World {
   think(ask: ThinkAsk): Promise<string>
   /** May this address be told whose turn it is? */
   allows: Allows
-  /** It has become somebody's turn. Gives the subscriptions that are no more. */
+  /** It has become somebody's turn, or somebody has sat down. Gives the subscriptions that are no more. */
   call(notice: Notice): Promise<readonly string[]>
   /** Something that should not happen, with the table it happened to. Never a secret. */
   report(trouble: string, table: string, error: unknown): void
@@ -30,6 +30,8 @@ export interface Notice {
   readonly pushes: readonly PushSubscriptionKeys[]
   readonly name: string
   readonly seat: Seat
+  /** Left out: it is this person's turn. `sat`: the host, who is away, is told that this person has sat down. */
+  readonly news?: 'sat'
 }
 
 export interface ThinkAsk {

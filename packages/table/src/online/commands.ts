@@ -43,6 +43,8 @@ export interface TableSettings {
   readonly setup: SetupWishes
   /** Instead of a set-up: play on from here. */
   readonly position?: Position
+  /** Made by quick match: strangers come and go, and whoever comes takes the seat of a bot without asking anybody. */
+  readonly quick?: boolean
   /** Left out at online tables, and never read from a socket. */
   readonly home?: HomeSettings
 }
@@ -65,6 +67,7 @@ export const SETTINGS_FIELDS = [
   'bot',
   'setup',
   'position',
+  'quick',
 ] as const satisfies readonly (keyof TableSettings)[]
 
 // ------------------------------------------------------------------------------------------------- commands

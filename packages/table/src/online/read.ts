@@ -178,6 +178,7 @@ export function readSettings(value: unknown): TableSettings {
     ...(given.position !== undefined && {
       position: asObject(given.position, 'settings.position') as unknown as Position,
     }),
+    ...(given.quick !== undefined && { quick: asFlag(given.quick, 'settings.quick') }),
   }
 }
 

@@ -43,7 +43,7 @@ export const storeThat =
     log: (...args) => real.log(...args),
     lines: (id) => real.lines(id),
     due: (...args) => real.due(...args),
-    listed: (most) => real.listed(most),
+    listed: (...args) => real.listed(...args),
     onNews: (listener) => real.onNews(listener),
     close: () => real.close(),
     ...change(real),
