@@ -18,6 +18,12 @@ export const play = (say: Say) => ({
   voteEnds: (time: string) => `The Sins player decides in ${time}`,
   paused: 'The clocks stand still.',
   goOn: 'Go on',
+  // seats that change hands
+  waiting: (seat: string) => `You take over ${say.name(seat)} from the bot at the next quiet moment.`,
+  waitNoMore: 'Rather watch',
+  waitingFor: (name: string) => `${name} takes over at the next quiet moment.`,
+  satDown: (name: string, seat: string) => `${name} has sat down: ${say.name(seat)}.`,
+  titleSat: (name: string) => `${name} has come · `,
   think: (left: number) => `Let me think (${left})`,
   thinkHint: 'More time for this decision, a few times in a game',
   dismiss: 'Put away',

@@ -15,6 +15,7 @@ import { Notices } from './Notices.tsx'
 import { People } from './People.tsx'
 import { Seats } from './Seats.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { useSatDown } from './sat-down.ts'
 import { Talk } from './Talk.tsx'
 
 /** Before a game: who plays what, and the link for the others. */
@@ -22,6 +23,7 @@ export function Lobby(): JSX.Element | null {
   const table = useOnline()
   const { value: room } = table.room
   const name = useSignal('')
+  const satDown = useSatDown(table)
   if (!room) return null
   const { rooms } = say
   const host = hostOf(room)?.name ?? ''
@@ -30,6 +32,9 @@ export function Lobby(): JSX.Element | null {
   return (
     <Shell title={rooms.roomTitle(host)}>
       <LinkState />
+      <p class="visually-hidden" role="status">
+        {satDown.value}
+      </p>
       <Motions room={room} />
       <div class="room">
         <div class="stack">

@@ -13,6 +13,7 @@ import { personAt, useOnline } from './context.ts'
 import { LinkState } from './LinkState.tsx'
 import { Motions } from './Motions.tsx'
 import { TableSheet } from './TableSheet.tsx'
+import { Waiting } from './Waiting.tsx'
 
 interface BarProps {
   readonly room: TableView
@@ -65,6 +66,7 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
       <LinkState />
       {room.you.shared && <p role="status">{play.sharedScreen}</p>}
       {room.paused && <Paused />}
+      <Waiting room={room} />
       <Motions room={room} />
       {room.phase === 'broken' && <Broken room={room} />}
       {isSheet.value && (

@@ -29,13 +29,15 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   const isMine = room.you.seats.includes(seat)
   const isLobby = room.phase === 'lobby'
   const who = catalogue.name(seat)
+  const heir = room.waiting?.find((each) => each.seat === seat)
   const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
   return (
     <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
       <h3 class="seats__seat">{who}</h3>
       <p class="seats__holder">{holder(room, person, bot, isMine)}</p>
+      {heir && <p class="seats__holder">{play.waitingFor(nameOf(room, heir.person))}</p>}
       <div class="row seats__deeds">
-        {person === null && room.phase !== 'over' && (
+        {person === null && !heir && room.phase !== 'over' && (
           <button
             type="button"
             class="button"
