@@ -1,3 +1,4 @@
+export { type Restored, restore } from './care/restore.ts'
 export { type Config, ConfigError, LOG_LEVELS, type LogLevel, readConfig, SETTINGS, settingsHelp } from './config.ts'
 export { type RunningServer, startServer } from './start.ts'
 export { StoreError } from './store/rows.ts'

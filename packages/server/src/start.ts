@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Store, World } from '@haven/table/keeper'
 import { Keeper } from '@haven/table/keeper'
 import { BotPool } from './bots/pool.ts'
+import { startCare } from './care/start.ts'
 import type { Config } from './config.ts'
 import { createNotices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -70,8 +71,15 @@ export async function startServer(
     sockets: () => keeper.connections,
     botQuestions: () => pool.waiting,
   })
-  const http = createHttp({ config, keeper, store, metrics, client })
+  const care = await startCare({ config, store, keeper, versions, world, metrics }).catch(async (error: unknown) => {
+    await keeper.close()
+    await pool.close()
+    await store.close()
+    throw error
+  })
+  const http = createHttp({ config, keeper, store, metrics, client, careStore: care.store, bans: care.bans })
   const { app } = http
+  care.serve(http)
 
   function report(trouble: string, table: string, error: unknown): void {
     metrics.troubles.inc({ trouble })
@@ -83,6 +91,7 @@ export async function startServer(
     http.leave()
     await keeper.close()
     await app.close()
+    await care.close()
     await pool.close()
     await store.close()
   }

@@ -143,7 +143,7 @@ function contract(open: () => Promise<Store>): void {
       heroPlayers: 3,
       free: ['sins'],
       time: { control: 'none' },
-      changed: 1,
+      changed: 17,
     } as const
     await store.commit(changeOf(next(next(a)), { listed }))
     expect(await store.listed(10)).toEqual([listed])
@@ -164,13 +164,13 @@ function contract(open: () => Promise<Store>): void {
         free: i % 3 === 0 ? ['sins', 'hero1'] : ['hero2'],
         time: { control: 'none' },
         // Some of the same moment.
-        changed: 1_000 + Math.floor(i / 4),
+        changed: 60_000 * (1 + Math.floor(i / 4)),
         pace: i < 6 ? 'relaxed' : 'days',
         phase: i % 4 === 0 ? 'lobby' : 'playing',
         quick: i % 5 === 0,
       }
       made.push(listed)
-      await store.commit(changeOf(next(table), { listed }))
+      await store.commit(changeOf(next(table, { changed: listed.changed }), { listed }))
     }
     const filters: readonly ListFilter[] = [
       {},

@@ -1,4 +1,4 @@
-import { cursorOf, type ListFilter } from '@haven/table'
+import { cursorOf, type ListedTable, type ListFilter } from '@haven/table'
 
 /** The page of listed tables that somebody asks for, in the words of each database. The list itself is the one source. */
 
@@ -6,7 +6,6 @@ interface Dialect {
   /** The next value, as this database writes it. */
   readonly value: (n: number) => string
   readonly field: (name: string) => string
-  readonly number: (name: string) => string
   readonly flag: (name: string) => string
   readonly someFree: (like: string) => string
 }
@@ -14,7 +13,6 @@ interface Dialect {
 export const SQLITE: Dialect = {
   value: () => '?',
   field: (name) => `json_extract(listed, '$.${name}')`,
-  number: (name) => `CAST(json_extract(listed, '$.${name}') AS INTEGER)`,
   flag: (name) => `json_extract(listed, '$.${name}') = 1`,
   someFree: (like) => `EXISTS (SELECT 1 FROM json_each(listed, '$.free') AS seat WHERE seat.value LIKE ${like})`,
 }
@@ -22,7 +20,6 @@ export const SQLITE: Dialect = {
 export const POSTGRES: Dialect = {
   value: (n) => `$${n}`,
   field: (name) => `listed::jsonb ->> '${name}'`,
-  number: (name) => `floor((listed::jsonb ->> '${name}')::numeric)::bigint`,
   flag: (name) => `listed::jsonb ->> '${name}' = 'true'`,
   someFree: (like) =>
     `EXISTS (SELECT 1 FROM jsonb_array_elements_text(listed::jsonb -> 'free') AS seat WHERE seat LIKE ${like})`,
@@ -45,13 +42,21 @@ export function listQuery(dialect: Dialect, most: number, filter: ListFilter): L
     if (wanted !== undefined) where.push(`${dialect.field(name)} = ${put(wanted)}`)
   }
   if (filter.quick) where.push(dialect.flag('quick'))
-  const changed = dialect.number('changed')
   if (filter.after) {
     const { after } = filter
     const [at] = cursorOf(after).split('.')
-    const before = `${changed} < ${put(Number(at))}`
-    where.push(`(${before} OR (${changed} = ${put(Number(at))} AND id > ${put(after.table)}))`)
+    const before = `changed < ${put(Number(at))}`
+    where.push(`(${before} OR (changed = ${put(Number(at))} AND id > ${put(after.table)}))`)
   }
-  const text = `SELECT listed FROM tables WHERE ${where.join(' AND ')} ORDER BY ${changed} DESC, id LIMIT ${put(most)}`
+  const text = `SELECT listed, changed FROM tables WHERE ${where.join(' AND ')} ORDER BY changed DESC, id LIMIT ${put(most)}`
   return { text, values }
 }
+
+export interface ListedRow {
+  readonly listed: string
+  readonly changed: number | string
+}
+
+/** Their time is that of the column, by which pages go on. */
+export const listedOf = (rows: readonly ListedRow[]): ListedTable[] =>
+  rows.map(({ listed, changed }) => ({ ...(JSON.parse(listed) as ListedTable), changed: Number(changed) }))

@@ -3,7 +3,7 @@ import type { Store } from '@haven/table/keeper'
 import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
-import { listQuery, POSTGRES } from './list-query.ts'
+import { type ListedRow, listedOf, listQuery, POSTGRES } from './list-query.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CHANNEL = 'haven_tables'
@@ -195,8 +195,7 @@ export class PostgresStore implements Store {
 
   async listed(most: number, filter: ListFilter = {}): Promise<readonly ListedTable[]> {
     const { text, values } = listQuery(POSTGRES, most, filter)
-    const { rows } = await this.#pool.query<{ listed: string }>(text, [...values])
-    return rows.map(({ listed }) => JSON.parse(listed) as ListedTable)
+    return listedOf((await this.#pool.query<ListedRow>(text, [...values])).rows)
   }
 
   async close(): Promise<void> {

@@ -7,7 +7,7 @@ import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES,
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
-import { listQuery, SQLITE } from './list-query.ts'
+import { type ListedRow, listedOf, listQuery, SQLITE } from './list-query.ts'
 import { columnsOf, entriesOf, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
 
 const CREATE = `
@@ -175,8 +175,7 @@ export class SqliteStore implements Store {
   listed(most: number, filter: ListFilter = {}): Promise<readonly ListedTable[]> {
     return settled(() => {
       const { text, values } = listQuery(SQLITE, most, filter)
-      const rows = this.#db.prepare(text).all(...values) as { listed: string }[]
-      return rows.map(({ listed }) => JSON.parse(listed) as ListedTable)
+      return listedOf(this.#db.prepare(text).all(...values) as ListedRow[])
     })
   }
 
@@ -206,7 +205,7 @@ export class SqliteStore implements Store {
 }
 
 /** One process for a folder: the lock is a transaction that stays open, and the system ends it with the process. */
-function lockFolder(folder: string): { release(): void } {
+export function lockFolder(folder: string): { release(): void } {
   const lock = new Database(join(folder, 'lock.db'))
   try {
     lock.exec('BEGIN EXCLUSIVE')

@@ -5,10 +5,14 @@ import { LARGEST_FRAME } from '@haven/table'
 import type { Keeper, Store } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Bans } from '../care/bans.ts'
 import type { Config } from '../config.ts'
+import type { CareStore } from '../store/care-store.ts'
 import { Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import { noOperator } from './operator/routes.ts'
 import { isOwnOrigin } from './origin.ts'
+import { recordRoutes } from './records.ts'
 import { DeviceSocket } from './socket.ts'
 import { tableRoutes } from './tables.ts'
 
@@ -21,6 +25,8 @@ export interface HttpOptions {
   readonly store: Store
   readonly metrics: Metrics
   readonly client: ServeClient | null
+  readonly careStore: CareStore
+  readonly bans: Pick<Bans, 'isBanned'>
 }
 
 const HEADERS = {
@@ -35,9 +41,14 @@ export interface HttpServer {
   readonly app: FastifyInstance
   /** Tells every device and closes its socket. */
   leave(): void
+  /** Whoever is not let in any more goes. */
+  shutOut(): void
+  /** How many sockets each address has. */
+  readonly addresses: ReadonlyMap<string, number>
 }
 
-export function createHttp({ config, keeper, store, metrics, client }: HttpOptions): HttpServer {
+export function createHttp(options: HttpOptions): HttpServer {
+  const { config, keeper, store, metrics, client, careStore, bans } = options
   const app = fastify({
     // Addresses and bodies are never logged: only what this server says itself.
     logger: { level: config.logLevel, base: null },
@@ -87,7 +98,9 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
   })
 
   const searches = new Buckets(config.tablesPerMinute * 2, config.tablesPerMinute / 30)
-  tableRoutes(app, { store, headers: HEADERS, publicOrigin: config.publicOrigin, searches })
+  tableRoutes(app, { store, headers: HEADERS, publicOrigin: config.publicOrigin, searches, bans })
+  recordRoutes(app, { careStore, headers: HEADERS })
+  if (!config.operatorToken) noOperator(app, HEADERS)
 
   void app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false, clientTracking: false },
@@ -118,8 +131,10 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
           metrics.troubles.inc({ trouble: 'bug' })
           app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
         }
-        const device = new DeviceSocket(socket, ip, { keeper, metrics, creations, onBug })
+        const device = new DeviceSocket(socket, ip, { keeper, metrics, creations, bans, onBug })
         sockets.add(device)
+        // It is let in so far that it can be told why not.
+        if (bans.isBanned(ip)) device.refuse('banned')
         socket.on('close', () => {
           sockets.delete(device)
           const left = (byAddress.get(ip) ?? 1) - 1
@@ -145,6 +160,10 @@ export function createHttp({ config, keeper, store, metrics, client }: HttpOptio
     leave() {
       for (const device of sockets) device.leave()
     },
+    shutOut() {
+      for (const device of sockets) if (bans.isBanned(device.address)) device.refuse('banned')
+    },
+    addresses: byAddress,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ClientFrame, type OnlineCode, type OnlineNo, onlineNo, readFrame, type ServerFrame } from '@haven/table'
 import type { Connection, Keeper } from '@haven/table/keeper'
 import type { WebSocket } from 'ws'
+import type { Bans } from '../care/bans.ts'
 import { Bucket, type Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -18,6 +19,7 @@ export interface SocketRoom {
   readonly keeper: Keeper
   readonly metrics: Metrics
   readonly creations: Buckets
+  readonly bans: Pick<Bans, 'isBanned'>
   readonly onBug: (error: unknown) => void
 }
 
@@ -29,7 +31,7 @@ const no = (code: OnlineCode): OnlineNo => ({ code, rule: 'online', params: NO_P
 export class DeviceSocket {
   readonly #socket: WebSocket
   readonly #room: SocketRoom
-  readonly #address: string
+  readonly address: string
   readonly #bucket = new Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, Date.now())
   readonly #first: NodeJS.Timeout
   readonly #ping: NodeJS.Timeout
@@ -39,7 +41,7 @@ export class DeviceSocket {
 
   constructor(socket: WebSocket, address: string, room: SocketRoom) {
     this.#socket = socket
-    this.#address = address
+    this.address = address
     this.#room = room
     this.#first = setTimeout(() => this.refuse('not-seated'), FIRST_FRAME)
     this.#ping = setInterval(() => this.#beat(), PING)
@@ -99,7 +101,11 @@ export class DeviceSocket {
       return
     }
     clearTimeout(this.#first)
-    if (frame.send === 'create' && !this.#room.creations.take(this.#address, Date.now())) {
+    if (this.#room.bans.isBanned(this.address)) {
+      this.refuse('banned')
+      return
+    }
+    if (frame.send === 'create' && !this.#room.creations.take(this.address, Date.now())) {
       this.refuse('too-fast')
       return
     }

@@ -2,6 +2,7 @@ import { asList, asObject, asOneOf, asText, fault, onlyFields } from '@haven/eng
 import { cursorOf, type ListFilter, PACES, readCursor, SIDES } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import type { FastifyInstance } from 'fastify'
+import type { Bans } from '../care/bans.ts'
 import type { Buckets } from './limits.ts'
 import { isOwnOrigin } from './origin.ts'
 import { type QuickAsk, QuickDesk } from './quick-desk.ts'
@@ -14,6 +15,7 @@ export interface TableRoutes {
   readonly publicOrigin: string | null
   /** How often an address may look for a table. */
   readonly searches: Buckets
+  readonly bans: Pick<Bans, 'isBanned'>
 }
 
 const MOST_LISTED = 100
@@ -67,7 +69,7 @@ function readable<T>(read: () => T): T | undefined {
   }
 }
 
-export function tableRoutes(app: FastifyInstance, { store, headers, publicOrigin, searches }: TableRoutes): void {
+export function tableRoutes(app: FastifyInstance, { store, headers, publicOrigin, searches, bans }: TableRoutes): void {
   const desk = new QuickDesk(store, () => Date.now())
 
   app.get('/api/tables', async ({ query }, reply) => {
@@ -82,6 +84,7 @@ export function tableRoutes(app: FastifyInstance, { store, headers, publicOrigin
 
   app.post('/api/quick', async ({ body, ip, headers: { origin, host } }, reply) => {
     if (!isOwnOrigin(origin, host, publicOrigin)) return reply.headers(headers).code(403).send({ error: 'origin' })
+    if (bans.isBanned(ip)) return reply.headers(headers).code(403).send({ error: 'banned' })
     if (!searches.take(ip, Date.now())) return reply.headers(headers).code(429).send({ error: 'too-fast' })
     const ask = readable(() => readAsk(body))
     if (!ask) return reply.headers(headers).code(400).send({ error: 'bad-request' })

@@ -4,10 +4,12 @@ import { isQuery, type OnlineCommand } from '../online/commands.ts'
 import type { QueryValue } from '../online/frames.ts'
 import { SEAT_COMMANDS, type SeatCommand } from '../protocol.ts'
 import { obeySeat } from './obey.ts'
+import { dismissReport } from './operator.ts'
 import { actorFor, addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
 import { hearBot, keyOf, tick } from './play.ts'
-import { answerQuery, earlierGame } from './queries.ts'
+import { answerQuery } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
+import { earlierGame } from './records.ts'
 import { refuse } from './refuse.ts'
 import { claim, inviteDevice, obeyTable } from './seating.ts'
 import type { Change, LiveTable, StoredTable } from './table.ts'
@@ -31,6 +33,8 @@ export type Input =
   /** A browser has taken its subscription back. */
   | { readonly input: 'push-gone'; readonly endpoint: string }
   | { readonly input: 'tick' }
+  /** Whoever runs the server has read a report. */
+  | { readonly input: 'dismiss-report'; readonly report: number }
   /** At home: how long windows last from now on. */
   | { readonly input: 'pace'; readonly window: number | null; readonly blink: number }
 
@@ -92,6 +96,9 @@ function obey(work: Work, input: Input): QueryValue | null {
       return null
     case 'tick':
       tick(work)
+      return null
+    case 'dismiss-report':
+      dismissReport(work, input.report)
       return null
     case 'pace':
       setPace(work, input.window, input.blink)

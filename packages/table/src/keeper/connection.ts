@@ -166,6 +166,12 @@ export class Connection {
     }
   }
 
+  /** The table is no more. */
+  shut(why: OnlineNo): void {
+    this.#say({ tell: 'closing', why })
+    this.close()
+  }
+
   close(): void {
     if (this.#closed) return
     this.#closed = true

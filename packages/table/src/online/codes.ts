@@ -19,6 +19,7 @@ export const ONLINE_CODES = [
   'host-only',
   'no-spectators',
   'wrong-code',
+  'banned',
   'busy',
   // when
   'stale',

@@ -16,6 +16,7 @@ export const no = {
   'host-only': () => 'Only the host can do that.',
   'no-spectators': () => 'This table plays without spectators.',
   'wrong-code': () => 'This code has been used or is older than ten minutes. Ask for a new one.',
+  banned: () => 'Whoever runs this server does not let your network in.',
   busy: () => 'The server is busy. It is tried again.',
   stale: () => 'The table had moved on before this arrived. Nothing was done; this is how it stands now.',
   'wrong-phase': () => 'That is not possible at this moment.',
