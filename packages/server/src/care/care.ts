@@ -19,6 +19,8 @@ export interface CareOptions {
 
 export interface Census {
   readonly at: number
+  /** Milliseconds that it took. */
+  readonly took: number
   readonly phases: Readonly<Record<TablePhase | 'unknown', number>>
   readonly oldest: readonly Counted[]
   readonly largest: readonly Counted[]
@@ -79,6 +81,7 @@ export class Care {
     >
     const [oldest, largest, reported, moderated]: [Counted[], Counted[], Counted[], Counted[]] = [[], [], [], []]
     let putAway = 0
+    const began = performance.now()
     const newestFirst = (a: Counted, b: Counted): number => b.changed - a.changed
     for await (const page of care.tables()) {
       for (const table of page) {
@@ -94,7 +97,16 @@ export class Care {
         if (table.hasTrail) best(moderated, table, newestFirst, MOST_READ)
       }
     }
-    this.census = { at: world.now(), phases, oldest, largest, reported, moderated, putAway }
+    this.census = {
+      at: world.now(),
+      took: performance.now() - began,
+      phases,
+      oldest,
+      largest,
+      reported,
+      moderated,
+      putAway,
+    }
     return this.census
   }
 

@@ -133,8 +133,6 @@ export function createHttp(options: HttpOptions): HttpServer {
         }
         const device = new DeviceSocket(socket, ip, { keeper, metrics, creations, bans, onBug })
         sockets.add(device)
-        // It is let in so far that it can be told why not.
-        if (bans.isBanned(ip)) device.refuse('banned')
         socket.on('close', () => {
           sockets.delete(device)
           const left = (byAddress.get(ip) ?? 1) - 1

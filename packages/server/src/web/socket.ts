@@ -101,6 +101,7 @@ export class DeviceSocket {
       return
     }
     clearTimeout(this.#first)
+    // It was let in so far that it can be told why not.
     if (this.#room.bans.isBanned(this.address)) {
       this.refuse('banned')
       return

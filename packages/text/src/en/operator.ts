@@ -117,7 +117,13 @@ export const operator = {
   until: 'Until',
   forGood: 'for good',
   howLong: 'For',
-  lengths: { 1: 'a day', 7: 'a week', 30: 'a month', 0: 'good' },
+  /** Days, and 0 for ever. */
+  lengths: [
+    [1, 'a day'],
+    [7, 'a week'],
+    [30, 'a month'],
+    [0, 'good'],
+  ],
   ban: 'Keep it out',
   banOf: (address: string) => `Keep ${address} out`,
   unban: 'Let in again',

@@ -29,6 +29,7 @@ export type DeedName = keyof typeof say.done
 type Fields = Readonly<Partial<Record<string, string>>>
 
 const FRESH = 60_000
+const LONG = 1_000
 const MOST_ADDRESSES = 5
 const MOST_TRAIL = 100
 const DAY = 86_400_000
@@ -49,7 +50,9 @@ export class Operator {
   async show(name: string): Promise<Omit<Shown, 'said' | 'isFault'>> {
     const { care, careStore, bans, backups, keeper, load, dataDir, addresses } = this.#options
     const known = care.census
-    const census = known && known.at > this.now - FRESH ? known : await care.round()
+    // Where counting takes long it is not done at each look.
+    const isFresh = known !== null && known.took > LONG && known.at > this.now - FRESH
+    const census = isFresh ? known : await care.round()
     const tables = await this.#read(new Set([...census.reported, ...census.moderated].map(({ id }) => id)))
     const hosts = tables.flatMap(({ trail = [] }) => trail.map(hostsRow))
     const deeds = await careStore.trail(MOST_TRAIL)
@@ -102,7 +105,7 @@ export class Operator {
   readonly #deeds: Readonly<Record<DeedName, (fields: Fields) => Promise<string | null>>> = {
     ban: async ({ network: text = '', days = '', why = '' }) => {
       const network = readNetwork(text)
-      if (network === null || !Object.hasOwn(say.lengths, days)) return null
+      if (network === null || !say.lengths.some(([length]) => String(length) === days)) return null
       const { careStore, bans } = this.#options
       const until = days === '0' ? null : this.now + Number(days) * DAY
       await careStore.ban({ network, at: this.now, until, why: why.slice(0, LONGEST_WHY) })
@@ -116,19 +119,17 @@ export class Operator {
       return network
     },
     remove: async ({ table: text = '', sure }) => {
-      const { careStore, keeper, care } = this.#options
+      const { careStore, keeper } = this.#options
       const [, id] = TABLE.exec(text.trim()) ?? []
       if (id === undefined || sure !== '1' || !(await careStore.remove(id))) return null
       keeper.shut(id)
-      await care.round()
       return id
     },
     dismiss: async ({ table = '', report = '' }) => {
-      const { keeper, store, care } = this.#options
+      const { keeper, store } = this.#options
       const before = await store.load(table)
       const found = before && reportedAt(before.table).find(({ id }) => String(id) === report)
       if (!found || !(await keeper.dismissReport(table, found.id))) return null
-      await care.round()
       return found.whom
     },
     backup: async () => {

@@ -95,11 +95,21 @@ ${trail(shown)}
 const section = (id: string, title: string, body: Html): Html =>
   html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`
 
+type Rows = readonly (readonly (Html | string | number)[])[]
+
 /** What is too wide for a phone is scrolled, by keys too. */
-function grid(caption: string, heads: readonly string[], rows: readonly (readonly (Html | string | number)[])[]): Html {
+function grid(caption: string, heads: readonly string[], rows: Rows): Html {
   if (rows.length === 0) return html`<h3>${caption}</h3><p>${say.none}</p>`
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table>
-<caption>${caption}</caption>
+  return scrolled(caption, html`<caption>${caption}</caption>`, heads, rows)
+}
+
+/** The same where the heading says already what it is. */
+const plainGrid = (title: string, heads: readonly string[], rows: Rows): Html =>
+  rows.length === 0 ? html`<p>${say.none}</p>` : scrolled(title, html``, heads, rows)
+
+function scrolled(label: string, caption: Html, heads: readonly string[], rows: Rows): Html {
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${label}"><table aria-label="${label}">
+${caption}
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     ([first, ...rest]) =>
@@ -133,7 +143,7 @@ function tables({ census, archived }: Shown): Html {
     'tables',
     say.tables,
     html`<p>${say.countedAt} ${time(census.at)}</p>
-${grid(say.tables, [say.phase, say.number], [...counts, [say.phases.archived, archived] as const])}
+${plainGrid(say.tables, [say.phase, say.number], [...counts, [say.phases.archived, archived] as const])}
 ${grid(say.oldest, heads, census.oldest.map(row))}
 ${grid(say.largest, heads, census.largest.map(row))}
 <h3>${say.remove}</h3>
@@ -196,7 +206,7 @@ function reports({ reports: list }: Shown): Html {
   return section(
     'reports',
     say.reports,
-    grid(
+    plainGrid(
       say.reports,
       [say.when, say.by, say.whom, say.why, say.line, say.table, say.deeds],
       list.map(({ at, by, whom, why, text, table, id }) => [
@@ -216,7 +226,7 @@ function bans({ bans: list }: Shown): Html {
   return section(
     'bans',
     say.bans,
-    html`${grid(
+    html`${plainGrid(
       say.bans,
       [say.network, say.when, say.until, say.why, say.deeds],
       list.map(({ network, at, until, why }) => [
@@ -230,7 +240,7 @@ function bans({ bans: list }: Shown): Html {
 <form class="row" method="post" action="${DEED}">
 <input type="hidden" name="deed" value="ban">
 <label>${say.network}<input name="network" required maxlength="60" autocomplete="off" aria-describedby="network-hint"></label>
-<label>${say.howLong}<select name="days">${Object.entries(say.lengths).map(
+<label>${say.howLong}<select name="days">${say.lengths.map(
       ([days, words]) => html`<option value="${days}">${words}</option>`,
     )}</select></label>
 <label>${say.why}<input name="why" maxlength="200"></label>
@@ -244,7 +254,7 @@ function trail({ trail: list }: Shown): Html {
   return section(
     'trail',
     say.trail,
-    grid(
+    plainGrid(
       say.trail,
       [say.when, say.by, say.action, say.toWhat, say.why],
       list.map(({ at, by, action, what, why }) => [time(at), by, say.actions[action] ?? action, what, why]),
