@@ -22,11 +22,11 @@ export interface MortalServer extends OnlineServer {
   again(): Promise<void>
 }
 
-export async function startOnline(): Promise<MortalServer> {
+export async function startOnline(more: Readonly<Record<string, string>> = {}): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'haven-online-'))
   const start = (port: number): ChildProcess =>
     spawn(process.execPath, [bin], {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', BOT_WORKERS: '1', ...more },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
   let child = start(0)
@@ -85,9 +85,9 @@ export class ClockServer implements OnlineServer {
   #port = 0
   #hear: (said: Said) => void = () => undefined
 
-  private constructor() {
+  private constructor(more: Readonly<Record<string, string>>) {
     this.#folder = mkdtempSync(join(tmpdir(), 'haven-clock-'))
-    const env = { ...process.env, PORT: '0', DATA_DIR: this.#folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' }
+    const env = { ...process.env, PORT: '0', DATA_DIR: this.#folder, LOG_LEVEL: 'error', BOT_WORKERS: '1', ...more }
     this.#child = spawn(process.execPath, [clockBin], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     this.#child.on('message', (said: Said) => {
       if ('notice' in said) this.called.push(said.notice)
@@ -95,8 +95,8 @@ export class ClockServer implements OnlineServer {
     })
   }
 
-  static async start(): Promise<ClockServer> {
-    const server = new ClockServer()
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<ClockServer> {
+    const server = new ClockServer(more)
     const said = await server.#next()
     server.#port = 'port' in said ? said.port : 0
     return server

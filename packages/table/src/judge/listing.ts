@@ -10,7 +10,9 @@ export function listedAs(table: StoredTable): ListedTable | null {
   const awaited = new Set(table.waiting?.map(({ seat }) => seat))
   const free = seatNames(table).filter((seat) => seats[seat]?.person === null && !awaited.has(seat))
   if (!settings.listed || phase === 'over' || phase === 'broken' || free.length === 0) return null
-  const setup = settings.position?.setup ?? settings.setup
+  // What chance has picked is known to everybody once the game has begun.
+  const drawn = phase === 'playing' ? table.game?.setup : undefined
+  const setup = drawn ?? settings.position?.setup ?? settings.setup
   const story = 'story' in setup && typeof setup.story === 'string' ? setup.story : null
   return {
     table: table.id,

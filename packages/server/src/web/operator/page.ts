@@ -108,7 +108,7 @@ const plainGrid = (title: string, heads: readonly string[], rows: Rows): Html =>
   rows.length === 0 ? html`<p>${say.none}</p>` : scrolled(title, html``, heads, rows)
 
 function scrolled(label: string, caption: Html, heads: readonly string[], rows: Rows): Html {
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${label}"><table aria-label="${label}">
+  return html`<div class="scroll" role="group" tabindex="0" aria-label="${label}"><table aria-label="${label}">
 ${caption}
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
@@ -150,7 +150,7 @@ ${grid(say.largest, heads, census.largest.map(row))}
 <p id="remove-hint">${say.removeHint}</p>
 <form class="row" method="post" action="${DEED}">
 <input type="hidden" name="deed" value="remove">
-<label>${say.removeWhich}<input name="table" required maxlength="300" size="40" autocomplete="off" aria-describedby="remove-hint"></label>
+<label>${say.removeWhich}<input name="table" required maxlength="300" autocomplete="off" aria-describedby="remove-hint"></label>
 <label>${say.why}<input name="why" maxlength="200"></label>
 <label class="check"><input type="checkbox" name="sure" value="1" required>${say.sure}</label>
 <button>${say.removeDo}</button>

@@ -15,9 +15,9 @@ dl { display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); gap:
 dt { font-weight: 700 }
 dd { margin: 0 }
 .scroll { overflow-x: auto }
-form.row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end }
-label { display: grid; gap: 0.25rem }
-label.check { display: flex; align-items: center; min-height: 2.75rem }
+form.row { min-width: 0; display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end }
+label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; flex: 1 1 12rem; min-width: 0 }
+label.check { display: flex; flex: none; align-items: center; min-height: 2.75rem }
 input, select, button { font: inherit; min-height: 2.75rem; padding: 0.25rem 0.75rem; box-sizing: border-box; max-width: 100% }
 input[type=checkbox] { min-height: 1.5rem; width: 1.5rem }
 summary { min-height: 2.75rem; align-content: center; cursor: pointer }

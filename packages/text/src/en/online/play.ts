@@ -98,6 +98,9 @@ export const play = (say: Say) => ({
   earlier: 'Earlier games',
   earlierGame: (number: number) => `Game ${number}`,
   replayOf: (game: string) => `Watch the replay of ${game}`,
+  recapOf: (game: string) => `How it went: ${game}`,
+  archived: 'This table was put away. Its games are kept.',
+  archivedGames: 'Games of this table',
   recordOf: (game: string) => `Download the record of ${game}`,
   // fairness
   fairness: 'Fairness',

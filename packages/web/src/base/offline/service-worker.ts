@@ -114,7 +114,10 @@ scope.addEventListener('message', ({ data }) => {
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method === 'GET' && new URL(request.url).origin === location.origin) event.respondWith(answer(request))
+  const { origin, pathname } = new URL(request.url)
+  // The operator's page is the server's own: there is nothing of it in the client.
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/operator')) return
+  event.respondWith(answer(request))
 })
 
 // ---------------------------------------------------------------------------------------------------- notes

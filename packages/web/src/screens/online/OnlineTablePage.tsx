@@ -14,6 +14,7 @@ import { keyAt, noteTable } from '../../model/online/secrets.ts'
 import { browserWorld } from '../../model/online/world.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
+import { Archived } from './Archived.tsx'
 import { hostOf, OnlineContext } from './context.ts'
 import { creations } from './creations.ts'
 import { Lobby } from './Lobby.tsx'
@@ -61,7 +62,10 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   useNote(table)
   const { value: room } = table.room
   const { value: why } = table.socket.why
-  if (why) return <Gone words={refusalText(why)} />
+  if (why) {
+    const gone = <Gone words={refusalText(why)} />
+    return why.code === 'no-such-table' ? <Archived address={address} otherwise={gone} /> : gone
+  }
   if (!room) {
     return (
       <main class="loading" aria-busy="true">
