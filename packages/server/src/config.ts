@@ -31,6 +31,8 @@ export interface Config {
   readonly backupKeep: number
   /** Null: there is no page for operators. */
   readonly operatorToken: string | null
+  /** Null: no letters. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -122,6 +124,15 @@ function backupOf({ BACKUP_DIR: folder, DATABASE_URL: database }: Environment): 
   return folder || null
 }
 
+function smtpOf({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_ORIGIN: origin }: Environment): Config['smtp'] {
+  if (!url) return null
+  // Never said back: it holds a password.
+  if (!/^smtps?:\/\/\S+$/.test(url)) throw new ConfigError(wrongSetting.smtp)
+  if (!from?.includes('@')) throw new ConfigError(wrongSetting.smtpFrom)
+  if (!origin) throw new ConfigError(wrongSetting.smtpOrigin)
+  return { url, from }
+}
+
 const MOST_DAYS = 3_650
 const LOBBY_DAYS = 90
 
@@ -147,6 +158,7 @@ export function readConfig(env: Environment): Config {
     backupEvery: numberOf(env, 'BACKUP_EVERY', 1, 24 * 365) ?? 24,
     backupKeep: numberOf(env, 'BACKUP_KEEP', 1, 1_000) ?? 7,
     operatorToken: env.OPERATOR_TOKEN ? operatorOf(env.OPERATOR_TOKEN) : null,
+    smtp: smtpOf(env),
     vapidContact: env.VAPID_CONTACT || env.PUBLIC_ORIGIN || 'https://localhost',
   }
 }

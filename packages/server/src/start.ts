@@ -5,6 +5,7 @@ import { Keeper } from '@haven/table/keeper'
 import { BotPool } from './bots/pool.ts'
 import { startCare } from './care/start.ts'
 import type { Config } from './config.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { createNotices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
 import { versions } from './rules.ts'
@@ -47,6 +48,7 @@ export async function startServer(
   const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
   const notices = createNotices(config, (table, error) => report('notice', table, error))
   const due = oneByOne()
+  let mailer: Mailer | null = null
   const world: World = {
     now: () => Date.now(),
     after(ms, run) {
@@ -61,7 +63,11 @@ export async function startServer(
     random: () => randomBytes(SECRET_BYTES).toString('base64url'),
     think: (ask) => pool.think(ask),
     allows: notices.allows,
-    call: notices.call,
+    async call(notice) {
+      await mailer?.hear(notice).catch((error: unknown) => report('mail', notice.table, error))
+      return notices.call(notice)
+    },
+    hearsAll: config.smtp !== null,
     report,
     ...instead,
   }
@@ -77,7 +83,9 @@ export async function startServer(
     await store.close()
     throw error
   })
-  const http = createHttp({ config, keeper, store, metrics, client, careStore: care.store, bans: care.bans })
+  mailer = care.mailer
+  const { store: careStore, bans } = care
+  const http = createHttp({ config, keeper, store, metrics, client, careStore, bans, mailer })
   const { app } = http
   care.serve(http)
 

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import type { Versions } from '@haven/table'
 import type { Keeper, Store, World } from '@haven/table/keeper'
 import type { Config } from '../config.ts'
+import { MailStore } from '../mail/mail-store.ts'
+import { Mailer } from '../mail/mailer.ts'
+import { createPost } from '../mail/post.ts'
 import { CareStore } from '../store/care-store.ts'
 import { PostgresSql } from '../store/postgres-sql.ts'
 import type { Sql } from '../store/sql.ts'
@@ -20,6 +23,8 @@ import { LoadWatch } from './load.ts'
 export interface CareHouse {
   readonly store: CareStore
   readonly bans: Bans
+  /** Null: this server sends no letters. */
+  readonly mailer: Mailer | null
   /** From now on whoever is not let in goes, and the operator has a page if there is one. */
   serve(http: HttpServer): void
   close(): Promise<void>
@@ -55,10 +60,24 @@ export async function startCare({ config, store, keeper, versions, world, metric
     throw error
   }
   const care = new Care({ store, care: careStore, keeper, versions, world, archiveAfter, lobbyDays })
+  const { smtp, publicOrigin: origin } = config
+  const mailer =
+    smtp && origin
+      ? new Mailer({
+          store,
+          keeper,
+          versions,
+          mails: new MailStore(sql),
+          post: createPost(smtp.url, smtp.from),
+          origin,
+          world,
+        })
+      : null
   const load = token === null ? null : new LoadWatch(metrics)
   return {
     store: careStore,
     bans,
+    mailer,
     serve({ app, shutOut: shut, addresses }) {
       shutOut = shut
       if (token === null || !load) return
@@ -79,6 +98,7 @@ export async function startCare({ config, store, keeper, versions, world, metric
     },
     async close() {
       bans.close()
+      mailer?.close()
       load?.close()
       await care.close()
       await backups?.close()

@@ -1,4 +1,5 @@
 import { PHASES, type TablePhase } from '@haven/table'
+import { CREATE_MAIL } from '../mail/mail-store.ts'
 import type { Sql, Statement } from './sql.ts'
 
 /** What is kept beside the tables: games that were put away, who is kept out, and what was moderated. */
@@ -10,6 +11,7 @@ export const CREATE_CARE = `
     id TEXT PRIMARY KEY, at BIGINT NOT NULL, by_whom TEXT NOT NULL, action TEXT NOT NULL, what TEXT NOT NULL,
     why TEXT NOT NULL
   );
+  ${CREATE_MAIL}
 `
 
 /** A table as it is counted. */
@@ -101,6 +103,8 @@ export class CareStore {
     const rest: Statement[] = [
       ['DELETE FROM entries WHERE table_id = $1', [id]],
       ['DELETE FROM lines WHERE table_id = $1', [id]],
+      ['DELETE FROM mail_waiting WHERE table_id = $1', [id]],
+      ['DELETE FROM mail_devices WHERE table_id = $1', [id]],
     ]
     if (kept !== null) {
       const keep =
@@ -116,6 +120,8 @@ export class CareStore {
       ['DELETE FROM tables WHERE id = $1', [id]],
       ['DELETE FROM entries WHERE table_id = $1', [id]],
       ['DELETE FROM lines WHERE table_id = $1', [id]],
+      ['DELETE FROM mail_waiting WHERE table_id = $1', [id]],
+      ['DELETE FROM mail_devices WHERE table_id = $1', [id]],
     ])
     return (await this.#sql.run([['DELETE FROM archive WHERE id = $1', [id]]])) || isLive
   }

@@ -7,8 +7,10 @@ import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Bans } from '../care/bans.ts'
 import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { CareStore } from '../store/care-store.ts'
 import { Buckets } from './limits.ts'
+import { mailRoutes } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import { noOperator } from './operator/routes.ts'
 import { isOwnOrigin } from './origin.ts'
@@ -27,6 +29,7 @@ export interface HttpOptions {
   readonly client: ServeClient | null
   readonly careStore: CareStore
   readonly bans: Pick<Bans, 'isBanned'>
+  readonly mailer: Mailer | null
 }
 
 const HEADERS = {
@@ -48,7 +51,7 @@ export interface HttpServer {
 }
 
 export function createHttp(options: HttpOptions): HttpServer {
-  const { config, keeper, store, metrics, client, careStore, bans } = options
+  const { config, keeper, store, metrics, client, careStore, bans, mailer } = options
   const app = fastify({
     // Addresses and bodies are never logged: only what this server says itself.
     logger: { level: config.logLevel, base: null },
@@ -99,6 +102,7 @@ export function createHttp(options: HttpOptions): HttpServer {
 
   const searches = new Buckets(config.tablesPerMinute * 2, config.tablesPerMinute / 30)
   tableRoutes(app, { store, headers: HEADERS, publicOrigin: config.publicOrigin, searches, bans })
+  mailRoutes(app, { mailer, headers: HEADERS, publicOrigin: config.publicOrigin })
   recordRoutes(app, { careStore, headers: HEADERS })
   if (!config.operatorToken) noOperator(app, HEADERS)
 

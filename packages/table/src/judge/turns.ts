@@ -14,6 +14,10 @@ export function turnsBegun(rules: Rules, before: StoredTable, after: StoredTable
   return askedPeople(rules, after).filter(({ person }) => !known.has(person))
 }
 
+/** Is this person asked, and waited for? */
+export const isAsked = (rules: Rules, table: StoredTable, person: string): boolean =>
+  askedPeople(rules, table).some((turn) => turn.person === person)
+
 function askedPeople(rules: Rules, table: StoredTable): readonly Turn[] {
   const { game, phase, window, seats } = table
   // A window that ends by itself calls nobody: who is called at each of them would stop listening.

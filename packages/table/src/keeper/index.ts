@@ -12,6 +12,8 @@ export {
   homePlayersOf,
   homeTable,
   type Input,
+  identify,
+  isAsked,
   type Judged,
   judge,
   keyOf,

@@ -161,6 +161,12 @@ export class Keeper {
     return (this.#tables.get(id)?.connections.size ?? 0) > 0
   }
 
+  /** Does one of these devices look at it here? */
+  isSeenBy(id: string, keys: readonly string[]): boolean {
+    const here = this.#tables.get(id)?.connections ?? []
+    return Array.from(here).some(({ key }) => keys.includes(key))
+  }
+
   /** Whoever runs the server has read it. False: there is no such table. */
   async dismissReport(id: string, report: number): Promise<boolean> {
     return (await this.#open(id).submit({ input: 'dismiss-report', report })) !== null

@@ -228,19 +228,22 @@ export class OpenTable {
   /** Whoever stored the change tells whose turn it has become: so it is told once. */
   #call(before: StoredTable, live: LiveTable): void {
     const { webhook, language, people, host } = live.table
-    const isHeard = webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
+    const isHeard =
+      this.#world.hearsAll || webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
     if (!isHeard) return
-    const pushesOf = (person: string) =>
-      people.find(({ id }) => id === person)?.devices.flatMap(({ push }) => (push ? [push] : [])) ?? []
+    const ofPerson = (person: string) => {
+      const devices = people.find(({ id }) => id === person)?.devices ?? []
+      return { pushes: devices.flatMap(({ push }) => (push ? [push] : [])), devices: devices.map(({ hash }) => hash) }
+    }
     const nameOf = (person: string): string => people.find(({ id }) => id === person)?.name ?? ''
     const told = { table: this.id, webhook, language }
     for (const { person, seat } of turnsBegun(this.rules(live), before, live.table)) {
-      this.#tell({ ...told, pushes: pushesOf(person), name: nameOf(person), seat })
+      this.#tell({ ...told, ...ofPerson(person), name: nameOf(person), seat })
     }
     // A host who is here sees it.
     if (this.#isHere(live, host)) return
     for (const { person, seat } of satDown(before, live.table)) {
-      this.#tell({ ...told, pushes: pushesOf(host), name: nameOf(person), seat, news: 'sat' })
+      this.#tell({ ...told, ...ofPerson(host), name: nameOf(person), seat, news: 'sat' })
     }
   }
 

@@ -17,6 +17,8 @@ export interface World {
   allows: Allows
   /** It has become somebody's turn, or somebody has sat down. Gives the subscriptions that are no more. */
   call(notice: Notice): Promise<readonly string[]>
+  /** It wants to hear of every turn, also where no table has an address to tell. */
+  readonly hearsAll?: boolean
   /** Something that should not happen, with the table it happened to. Never a secret. */
   report(trouble: string, table: string, error: unknown): void
   /** The rules broke and stopped a game. The error may hold its whole state: for a world that keeps no secrets from itself. */
@@ -28,6 +30,8 @@ export interface Notice {
   readonly webhook: string | null
   readonly language?: string | undefined
   readonly pushes: readonly PushSubscriptionKeys[]
+  /** SHA-256 of the keys of whoever is told. */
+  readonly devices: readonly string[]
   readonly name: string
   readonly seat: Seat
   /** Left out: it is this person's turn. `sat`: the host, who is away, is told that this person has sat down. */

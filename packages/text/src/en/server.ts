@@ -16,6 +16,8 @@ export const settings = {
   WEBHOOK_HOSTS: 'hosts that tables may tell of turns, such as discord.com,*.slack.com (default: none)',
   VAPID_PRIVATE_KEY: 'signs notes to browsers: 43 letters of base64url (default: one kept in DATA_DIR)',
   VAPID_CONTACT: 'whom push services may write to, mailto:… or https://… (default: PUBLIC_ORIGIN)',
+  SMTP_URL: 'smtp://… or smtps://… sends letters of turns to who asks for them (default: none are sent)',
+  SMTP_FROM: 'whom these letters come from, such as Haven <haven@haven.example>',
   ARCHIVE_AFTER: 'days after which a finished table becomes its records (default: never)',
   LOBBY_DAYS: 'days after which a table goes at which no game began (default: 90; 0: never)',
   BACKUP_DIR: 'where copies of the database are put (default: none are made; SQLite alone)',
@@ -37,6 +39,9 @@ export const wrongSetting = {
   level: (known: readonly string[], text: string) => `LOG_LEVEL must be one of ${known.join(', ')}, ${notThis(text)}`,
   vapid: 'VAPID_PRIVATE_KEY must be 32 bytes as 43 letters of base64url.',
   backup: 'BACKUP_DIR is for SQLite; back PostgreSQL up with pg_dump.',
+  smtp: 'SMTP_URL must begin with smtp:// or smtps:// and name a host.',
+  smtpFrom: 'SMTP_FROM must name an address that letters come from.',
+  smtpOrigin: 'SMTP_URL needs PUBLIC_ORIGIN, to which the links in letters lead.',
   operator: 'OPERATOR_TOKEN must have 16 letters or more.',
   host: (text: string) => `WEBHOOK_HOSTS must be names such as discord.com,*.slack.com, ${notThis(text)}`,
 } as const

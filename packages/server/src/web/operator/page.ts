@@ -3,8 +3,8 @@ import type { Census } from '../../care/care.ts'
 import type { Load } from '../../care/load.ts'
 import type { Reported } from '../../care/reports.ts'
 import type { Ban, Counted } from '../../store/care-store.ts'
-import { Html, html } from './html.ts'
-import { STYLE } from './style.ts'
+import { page } from './frame.ts'
+import { type Html, html } from './html.ts'
 
 /** The operator's page, as text that needs no script. */
 
@@ -38,20 +38,6 @@ export interface TrailRow {
 
 export const DEED = '/operator/deed'
 
-function page(title: string, body: Html): string {
-  const { text } = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${say.product}</title>
-<style>${new Html(STYLE)}</style>
-</head>
-<body>${body}</body>
-</html>`
-  return text
-}
-
 const time = (at: number): Html => {
   const iso = new Date(at).toISOString()
   return html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
@@ -60,6 +46,7 @@ const time = (at: number): Html => {
 export function enterPage(fault: string | null): string {
   return page(
     say.enterTitle,
+    say.product,
     html`<main>
 <h1>${say.enterTitle}</h1>
 ${fault !== null && html`<p class="alarm" role="alert">${fault}</p>`}
@@ -76,6 +63,7 @@ export function operatorPage(shown: Shown): string {
   const { name, said, isFault } = shown
   return page(
     say.title,
+    say.product,
     html`<header class="bar">
 <h1>${say.product} · ${say.title}</h1>
 <form class="row" method="post" action="/operator/leave"><span>${say.here(name)}</span><button>${say.leave}</button></form>

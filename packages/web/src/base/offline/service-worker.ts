@@ -48,6 +48,7 @@ const PREFIX = 'haven-'
 const NAME = PREFIX + HAVEN_VERSION
 const FIRST_PAGE = '/index.html'
 const OLD_RULES = /\/assets\/rules-\d/
+const SERVERS = /^\/(operator|mail)(\/|$)/
 const HASHED = /-[\w-]{8}\.\w+$/
 // Files are the same however they are packed and asked for.
 const LOOSE = { ignoreVary: true, ignoreSearch: true }
@@ -115,8 +116,8 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  // The operator's page is the server's own: there is nothing of it in the client.
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/operator')) return
+  // Pages of the server's own: there is nothing of them in the client.
+  if (request.method !== 'GET' || origin !== location.origin || SERVERS.test(pathname)) return
   event.respondWith(answer(request))
 })
 
