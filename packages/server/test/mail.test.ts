@@ -168,9 +168,7 @@ async function confirmed(table: string, key: string, to: string): Promise<string
 }
 
 test('two tables that wait are one letter; who looks, or is not asked any more, is not written to; a mail server that fails is tried again', async () => {
-  const [one, two, three, four] = await Promise.all(
-    ['one', 'two', 'three', 'four'].map((table) => asked(table, 'ann')),
-  )
+  const [one, two, three, four] = await Promise.all(['one', 'two', 'three', 'four'].map((table) => asked(table, 'ann')))
   const proof = await confirmed('one', 'ann', 'ann@mail.example')
   for (const table of ['two', 'three', 'four']) await mail('ask', table, 'ann', { address: 'ann@mail.example', proof })
   await begin(one!)
