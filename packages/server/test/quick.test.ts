@@ -88,7 +88,7 @@ describe('a table of quick match', () => {
     await until(house, [host], () => moment(house).isBusy)
     const wish = { command: 'claim', name: 'N', seats: ['sins'] } as const
     const replies = await Promise.all([one.do(wish), two.do({ ...wish, name: 'M' })])
-    expect(replies.map(({ done }) => done).sort()).toEqual([false, true])
+    expect(replies.filter(({ done }) => done)).toHaveLength(1)
     expect(replies.find(({ done }) => !done)).toMatchObject({ refusal: { code: 'seat-taken' } })
     const [winner, loser] = replies[0]?.done ? [one, two] : [two, one]
     await winner.do({ command: 'release', seats: ['sins'] })

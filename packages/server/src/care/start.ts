@@ -78,8 +78,9 @@ export async function startCare({ config, store, keeper, versions, world, metric
     store: careStore,
     bans,
     mailer,
-    serve({ app, shutOut: shut, addresses }) {
-      shutOut = shut
+    serve(http) {
+      const { app, addresses } = http
+      shutOut = () => http.shutOut()
       if (token === null || !load) return
       const { dataDir, publicOrigin } = config
       const operator = new Operator({

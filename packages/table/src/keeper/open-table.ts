@@ -15,16 +15,15 @@ import {
   keyOf,
   type LiveTable,
   type StoredTable,
-  satDown,
-  turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
 import { onlineNo } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
+import { hasAddress, noticesOf } from './calls.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
 import { TableRules } from './table-rules.ts'
-import type { Notice, World } from './world.ts'
+import type { World } from './world.ts'
 
 /** Nobody knows whether it was done: whoever asked has to ask again. */
 export class Doubt extends Error {
@@ -227,40 +226,19 @@ export class OpenTable {
 
   /** Whoever stored the change tells whose turn it has become: so it is told once. */
   #call(before: StoredTable, live: LiveTable): void {
-    const { webhook, language, people, host } = live.table
-    const isHeard =
-      this.#world.hearsAll || webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
-    if (!isHeard) return
-    const ofPerson = (person: string) => {
-      const devices = people.find(({ id }) => id === person)?.devices ?? []
-      return { pushes: devices.flatMap(({ push }) => (push ? [push] : [])), devices: devices.map(({ hash }) => hash) }
-    }
-    const nameOf = (person: string): string => people.find(({ id }) => id === person)?.name ?? ''
-    const told = { table: this.id, webhook, language }
-    for (const { person, seat } of turnsBegun(this.rules(live), before, live.table)) {
-      this.#tell({ ...told, ...ofPerson(person), name: nameOf(person), seat })
-    }
-    // A host who is here sees it.
-    if (this.#isHere(live, host)) return
-    for (const { person, seat } of satDown(before, live.table)) {
-      this.#tell({ ...told, ...ofPerson(host), name: nameOf(person), seat, news: 'sat' })
-    }
-  }
-
-  #tell(notice: Notice): void {
-    this.#world
-      .call(notice)
-      .then((gone) => {
-        for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
-      })
-      .catch((error: unknown) => this.#world.report('notice', this.id, error))
-  }
-
-  /** Does a device of this person look at the table by this process? */
-  #isHere({ table }: LiveTable, person: string): boolean {
-    const devices = table.people.find(({ id }) => id === person)?.devices ?? []
+    const { table } = live
+    if (!this.#world.hearsAll && !hasAddress(table)) return
     const here = new Set(Array.from(this.connections, ({ key }) => key))
-    return devices.some(({ hash }) => here.has(hash))
+    const host = table.people.find(({ id }) => id === table.host)
+    const isHostHere = host?.devices.some(({ hash }) => here.has(hash)) ?? false
+    for (const notice of noticesOf(this.rules(live), before, table, isHostHere)) {
+      this.#world
+        .call(notice)
+        .then((gone) => {
+          for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
+        })
+        .catch((error: unknown) => this.#world.report('notice', this.id, error))
+    }
   }
 
   /** Somebody else has changed it, or may have. */

@@ -13,8 +13,8 @@ const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 function textOf(part: Part): string {
   if (part instanceof Html) return part.text
-  if (Array.isArray(part)) return (part as readonly Part[]).map(textOf).join('')
   if (part === null || part === false) return ''
+  if (typeof part === 'object') return part.map(textOf).join('')
   return String(part).replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
 }
 
