@@ -6,16 +6,18 @@ import { build, dist, isFresh } from '../../web/bin/build.mjs'
 import { serveStatic } from '../../web/bin/static.mjs'
 
 register({ tsconfig: false })
-const { ConfigError, readConfig, settingsHelp, StoreError, startServer } = await import('../src/index.ts')
+const { ConfigError, readConfig, restore, settingsHelp, StoreError, startServer } = await import('../src/index.ts')
+const { wrongBackup } = await import('@haven/text/server')
 
 const help = () => `Haven: the browser table and online tables, on one port
 
 usage: npm start -- [options]
 
-  --port N     the port to listen on (or PORT)
-  --host NAME  the address to listen on (or HOST)
-  --build      build the client even if it is up to date
-  --help       this text
+  --port N        the port to listen on (or PORT)
+  --host NAME     the address to listen on (or HOST)
+  --build         build the client even if it is up to date
+  --restore FILE  put this backup in the place of the tables in DATA_DIR, and end
+  --help          this text
 
 The rest is set by the environment:
 
@@ -35,6 +37,7 @@ function readOptions() {
         port: { type: 'string' },
         host: { type: 'string' },
         build: { type: 'boolean', default: false },
+        restore: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values
@@ -64,12 +67,25 @@ async function start(config) {
   }
 }
 
+async function bringBack(file) {
+  if (config.databaseUrl) stop(wrongBackup.notHere)
+  try {
+    const { tables, before } = await restore(file, config.dataDir, Date.now())
+    console.log(`haven: ${wrongBackup.restored(tables, before)}`)
+    process.exit(0)
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    stop(error.message)
+  }
+}
+
 const options = readOptions()
 if (options.help) {
   console.log(help())
   process.exit(0)
 }
 const config = readSettings(options)
+if (options.restore !== undefined) await bringBack(options.restore)
 if (options.build || !isFresh()) {
   console.log('haven: building the client, a few seconds ...')
   if (!build()) stop('the build failed; what is wrong stands above.')

@@ -25,6 +25,18 @@ export interface Config {
   /** 32 secret bytes that notes to browsers are signed with; null: kept in the data folder, or none. */
   readonly vapidKey: string | null
   readonly vapidContact: string
+  /** Days; null: never. */
+  readonly archiveAfter: number | null
+  readonly lobbyDays: number | null
+  /** Null: no backups. */
+  readonly backupDir: string | null
+  /** Hours. */
+  readonly backupEvery: number
+  readonly backupKeep: number
+  /** Null: there is no page for operators. */
+  readonly operatorToken: string | null
+  /** Null: no letters. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -121,6 +133,31 @@ function hostsOf(text: string): readonly string[] {
   return hosts.filter((host) => host !== '')
 }
 
+const LEAST_TOKEN = 16
+
+function operatorOf(text: string): string {
+  // Never said back: it is a secret.
+  if (text.length < LEAST_TOKEN) throw new ConfigError(wrongSetting.operator)
+  return text
+}
+
+function backupOf({ BACKUP_DIR: folder, DATABASE_URL: database }: Environment): string | null {
+  if (folder && database) throw new ConfigError(wrongSetting.backup)
+  return folder || null
+}
+
+function smtpOf({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_ORIGIN: origin }: Environment): Config['smtp'] {
+  if (!url) return null
+  // Never said back: it holds a password.
+  if (!/^smtps?:\/\/\S+$/.test(url)) throw new ConfigError(wrongSetting.smtp)
+  if (!from?.includes('@')) throw new ConfigError(wrongSetting.smtpFrom)
+  if (!origin) throw new ConfigError(wrongSetting.smtpOrigin)
+  return { url, from }
+}
+
+const MOST_DAYS = 3_650
+const LOBBY_DAYS = 90
+
 /** Throws a ConfigError that says what to do. */
 export function readConfig(env: Environment): Config {
   return {
@@ -138,6 +175,13 @@ export function readConfig(env: Environment): Config {
     metricsOpen: flagOf(env, 'METRICS_OPEN'),
     webhookHosts: hostsOf(env.WEBHOOK_HOSTS ?? ''),
     vapidKey: env.VAPID_PRIVATE_KEY ? vapidOf(env.VAPID_PRIVATE_KEY) : null,
+    archiveAfter: numberOf(env, 'ARCHIVE_AFTER', 1, MOST_DAYS),
+    lobbyDays: (numberOf(env, 'LOBBY_DAYS', 0, MOST_DAYS) ?? LOBBY_DAYS) || null,
+    backupDir: backupOf(env),
+    backupEvery: numberOf(env, 'BACKUP_EVERY', 1, 24 * 365) ?? 24,
+    backupKeep: numberOf(env, 'BACKUP_KEEP', 1, 1_000) ?? 7,
+    operatorToken: env.OPERATOR_TOKEN ? operatorOf(env.OPERATOR_TOKEN) : null,
+    smtp: smtpOf(env),
     vapidContact: env.VAPID_CONTACT || env.PUBLIC_ORIGIN || 'https://localhost',
   }
 }

@@ -1,3 +1,4 @@
+export { type Restored, restore } from './care/restore.ts'
 export { type Config, ConfigError, LOG_LEVELS, type LogLevel, readConfig, SETTINGS, settingsHelp } from './config.ts'
 export { doctor } from './doctor.ts'
 export { type RunningServer, startServer } from './start.ts'

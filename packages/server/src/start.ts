@@ -4,7 +4,9 @@ import type { World } from '@haven/table/keeper'
 import { Keeper } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import { BotPool } from './bots/pool.ts'
+import { startCare } from './care/start.ts'
 import type { Config } from './config.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { markOf, sha256 } from './mark.ts'
 import { createNotices, type Notices } from './notify/notices.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -50,6 +52,7 @@ export async function startServer(
   }
   const pool = new BotPool(config.botWorkers, (error) => report('bot', '', error))
   const due = oneByOne()
+  let mailer: Mailer | null = null
   const world: World = {
     now: () => Date.now(),
     after(ms, run) {
@@ -64,7 +67,11 @@ export async function startServer(
     random: () => randomBytes(SECRET_BYTES).toString('base64url'),
     think: (ask) => pool.think(ask),
     allows: notices.allows,
-    call: notices.call,
+    async call(notice) {
+      await mailer?.hear(notice).catch((error: unknown) => report('mail', notice.table, error))
+      return notices.call(notice)
+    },
+    hearsAll: config.smtp !== null,
     report,
     ...instead,
   }
@@ -81,8 +88,17 @@ export async function startServer(
     sockets: () => keeper.connections,
     botQuestions: () => pool.waiting,
   })
-  const http = createHttp({ config, keeper, store, metrics, client, times })
+  const care = await startCare({ config, store, keeper, versions, world, metrics }).catch(async (error: unknown) => {
+    await keeper.close()
+    await pool.close()
+    await store.close()
+    throw error
+  })
+  mailer = care.mailer
+  const { store: careStore, bans } = care
+  const http = createHttp({ config, keeper, store, metrics, client, times, careStore, bans, mailer })
   const { app } = http
+  care.serve(http)
   for (const path of store.openToOthers ?? []) app.log.warn({ path }, wrongStore.openToOthers)
 
   function report(trouble: string, table: string, error: unknown): void {
@@ -95,6 +111,7 @@ export async function startServer(
     http.leave()
     await keeper.close()
     await app.close()
+    await care.close()
     await pool.close()
     await store.close()
   }

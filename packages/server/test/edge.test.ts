@@ -6,6 +6,7 @@ import type { Keeper } from '@haven/table/keeper'
 import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, type RunningServer, readConfig, startServer } from '../src/index.ts'
+import type { CareStore } from '../src/store/care-store.ts'
 import type { ServerStore } from '../src/store/server-store.ts'
 import { createMetrics } from '../src/web/metrics.ts'
 import { clientNetwork } from '../src/web/network.ts'
@@ -247,6 +248,9 @@ describe('whoever is not served', () => {
       store: { listed: fails, tryWrite: fails } as unknown as ServerStore,
       metrics: createMetrics({ tables: () => 0, sockets: () => 0, botQuestions: () => 0 }),
       client: null,
+      careStore: {} as CareStore,
+      bans: { isBanned: () => false },
+      mailer: null,
     })
     ends.push(() => app.close())
     const answer = await app.inject({ url: '/api/tables', headers: { accept: 'text/html' } })

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cursorOf, isWanted, type ListedTable, type ListFilter, listOrder, readCursor } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import {
   type Change,
@@ -183,7 +184,60 @@ function contract(open: () => Promise<Store>): void {
     expect((await store.listed(1)).map(({ table, changed }) => [table, changed])).toEqual([[all[1].id, 7 * MINUTE]])
     for (const table of all) await store.commit(changeOf(next(table)))
   })
+
+  test('the list is filtered and goes on where a page ended, whatever changes above it', async () => {
+    const made: ListedTable[] = []
+    for (let i = 0; i < 12; i++) {
+      const table = await created()
+      const listed: ListedTable = {
+        table: table.id,
+        host: `Host “${i}”`,
+        story: i % 2 === 0 ? 'lights-out' : null,
+        heroPlayers: 2,
+        free: i % 3 === 0 ? ['sins', 'hero1'] : ['hero2'],
+        time: { control: 'none' },
+        // Some of the same moment.
+        changed: 60_000 * (1 + Math.floor(i / 4)),
+        pace: i < 6 ? 'relaxed' : 'days',
+        phase: i % 4 === 0 ? 'lobby' : 'playing',
+        quick: i % 5 === 0,
+      }
+      made.push(listed)
+      await store.commit(changeOf(next(table, { changed: listed.changed }), { listed }))
+    }
+    const filters: readonly ListFilter[] = [
+      {},
+      { side: 'sins' },
+      { side: 'heroes' },
+      { pace: 'days' },
+      { story: 'lights-out' },
+      { phase: 'lobby' },
+      { quick: true },
+      { side: 'sins', pace: 'relaxed', phase: 'playing' },
+    ]
+    for (const filter of filters) {
+      const wanted = made.filter((each) => isWanted(each, filter)).toSorted(listOrder)
+      expect(wanted.length).toBeGreaterThan(0)
+      const pages: ListedTable[] = []
+      for (;;) {
+        const after = pages.at(-1)
+        const page = await store.listed(5, { ...filter, ...(after && { after: readCursor(cursorOf(after))! }) })
+        if (page.length === 0) break
+        expect(page.length).toBeLessThanOrEqual(5)
+        pages.push(...page)
+      }
+      expect(pages).toEqual(wanted)
+    }
+    const [first] = await store.listed(1)
+    for (const { table } of made) {
+      const found = await store.load(table)
+      await store.commit(changeOf(next(found!.table), { listed: null }))
+    }
+    expect(await store.listed(10, { after: first! })).toEqual([])
+  })
 }
+
+describe('memory', () => contract(async () => memoryStore(new MemoryTables())))
 
 describe('SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'haven-store-'))

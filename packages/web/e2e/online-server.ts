@@ -32,7 +32,7 @@ export interface MortalServer extends OnlineServer {
   again(release?: Release): Promise<void>
 }
 
-export async function startOnline(first?: Release): Promise<MortalServer> {
+export async function startOnline(more: Readonly<Record<string, string>> = {}, first?: Release): Promise<MortalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'haven-online-'))
   const start = (port: number, release?: Release): ChildProcess =>
     spawn(process.execPath, [release ? releaseBin : bin], {
@@ -42,6 +42,7 @@ export async function startOnline(first?: Release): Promise<MortalServer> {
         DATA_DIR: folder,
         LOG_LEVEL: 'error',
         BOT_WORKERS: '1',
+        ...more,
         ...(release && { HAVEN_CLIENT: release.client, HAVEN_PROTOCOL: String(release.protocol) }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -103,9 +104,9 @@ export class ClockServer implements OnlineServer {
   #port = 0
   #hear: (said: Said) => void = () => undefined
 
-  private constructor() {
+  private constructor(more: Readonly<Record<string, string>>) {
     this.#folder = mkdtempSync(join(tmpdir(), 'haven-clock-'))
-    const env = { ...process.env, PORT: '0', DATA_DIR: this.#folder, LOG_LEVEL: 'error', BOT_WORKERS: '1' }
+    const env = { ...process.env, PORT: '0', DATA_DIR: this.#folder, LOG_LEVEL: 'error', BOT_WORKERS: '1', ...more }
     this.#child = spawn(process.execPath, [clockBin], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     this.#child.on('message', (said: Said) => {
       if ('notice' in said) this.called.push(said.notice)
@@ -113,8 +114,8 @@ export class ClockServer implements OnlineServer {
     })
   }
 
-  static async start(): Promise<ClockServer> {
-    const server = new ClockServer()
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<ClockServer> {
+    const server = new ClockServer(more)
     const said = await server.#next()
     server.#port = 'port' in said ? said.port : 0
     return server

@@ -35,7 +35,7 @@ export function buildOther(protocol: number): string {
 export async function twoReleases(): Promise<Releases> {
   const own = { client: dist as string, protocol: PROTOCOL }
   const other = { client: buildOther(PROTOCOL + 1), protocol: PROTOCOL + 1 }
-  const server = await startOnline(own)
+  const server = await startOnline({}, own)
   return {
     own,
     other,

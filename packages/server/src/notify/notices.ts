@@ -35,23 +35,23 @@ function kept(dataDir: string, file: string): string {
   }
 }
 
-/** Tells people outside the page that it is their turn. */
+/** Tells people outside the page that it is their turn, and a host that somebody has sat down. */
 export function createNotices(config: Config, onTrouble: (table: string, error: unknown) => void): Notices {
   const secret = secretOf(config)
   const key = secret === null ? null : vapidKey(secret, config.vapidContact)
   const allows: Allows = (what, url) =>
     what === 'hook' ? isAllowedHook(url, config.webhookHosts) : key !== null && isAllowedPush(url)
 
-  async function call({ table, webhook, language, pushes, name, seat }: Notice): Promise<readonly string[]> {
+  async function call({ table, webhook, language, pushes, name, seat, news }: Notice): Promise<readonly string[]> {
     // The configuration may have changed since the table was told the address.
     if (webhook !== null && allows('hook', webhook)) {
-      callHook(webhook, hookMessage(name, seat, language)).catch((error: unknown) => onTrouble(table, error))
+      callHook(webhook, hookMessage(name, seat, language, news)).catch((error: unknown) => onTrouble(table, error))
     }
     const gone: string[] = []
     for (const subscription of pushes) {
       if (!key || !allows('push', subscription.endpoint)) continue
       // The browser alone can read it: so it may say which table. It words it in the language that it has asked for.
-      const note = JSON.stringify({ table, seat, name, language: subscription.language })
+      const note = JSON.stringify({ table, seat, name, language: subscription.language, news })
       const outcome = await push(subscription, note, key, Date.now()).catch((error: unknown) => onTrouble(table, error))
       if (outcome === 'gone') gone.push(subscription.endpoint)
     }

@@ -30,8 +30,9 @@ export interface HookMessage {
 }
 
 /** In the language of whoever gave the address. */
-export const hookMessage = (name: string, seat: string, language?: string): HookMessage => {
-  const text = notesIn(language).hook(name)
+export const hookMessage = (name: string, seat: string, language?: string, news?: 'sat'): HookMessage => {
+  const words = notesIn(language)
+  const text = news === 'sat' ? words.hookSat(name) : words.hook(name)
   return { text, content: text, seat, name }
 }
 

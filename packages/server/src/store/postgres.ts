@@ -1,8 +1,9 @@
-import type { ListedTable } from '@haven/table'
+import type { ListedTable, ListFilter } from '@haven/table'
 import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
-import { Damage, firstUndamaged } from './damage.ts'
+import { Damage } from './damage.ts'
+import { pageQuery, wantedOf } from './list-query.ts'
 import { CREATE_SHELVES, postgresShelves } from './postgres-shelves.ts'
 import {
   COARSEN,
@@ -11,7 +12,6 @@ import {
   entriesOf,
   LISTED_ORDER,
   type ListedRow,
-  listedOf,
   liveOf,
   SCHEMA,
   StoreError,
@@ -268,10 +268,11 @@ export class PostgresStore implements ServerStore {
     return rows.map(({ id }) => id)
   }
 
-  listed(most: number): Promise<readonly ListedTable[]> {
-    const text = `SELECT listed, changed FROM tables WHERE listed IS NOT NULL ${LISTED_ORDER} LIMIT $1`
-    const rows = async (limit: number) => (await this.#pool.query<ListedRow>(text, [limit])).rows
-    return firstUndamaged(most, rows, listedOf)
+  listed(most: number, filter: ListFilter = {}): Promise<readonly ListedTable[]> {
+    const { where, values } = pageQuery(filter, (n) => `$${n}`)
+    const text = `SELECT listed, changed FROM tables WHERE ${where} ${LISTED_ORDER} LIMIT $${values.length + 1}`
+    const rows = async (limit: number) => (await this.#pool.query<ListedRow>(text, [...values, limit])).rows
+    return wantedOf(most, filter, rows)
   }
 
   async close(): Promise<void> {

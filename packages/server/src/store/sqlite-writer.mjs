@@ -4,6 +4,8 @@ import Database from 'libsql'
 
 const db = new Database(workerData.file)
 db.pragma('synchronous = FULL')
+// Another thread puts tables away now and then.
+db.pragma('busy_timeout = 5000')
 // Most pages of a busy server are those of the same tables again: the longer the log, the fewer are written back.
 db.pragma('wal_autocheckpoint = 4000')
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { ListedTable } from '@haven/table'
+import type { ListedTable, ListFilter } from '@haven/table'
 import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
 import { Damage, firstUndamaged, type Place, type Stored, textOf } from './damage.ts'
 import { FILES, ownFile, ownFolder, unusable } from './folder.ts'
+import { pageQuery, wantedOf } from './list-query.ts'
 import {
   COARSEN,
   columnsOf,
@@ -15,7 +16,6 @@ import {
   LISTED_ORDER,
   type LineRow,
   type ListedRow,
-  listedOf,
   liveOf,
   SCHEMA,
   StoreError,
@@ -206,9 +206,12 @@ export class SqliteStore implements ServerStore {
     return firstUndamaged(most, rows, ({ id }) => textOf(id, { row: 'table' }))
   }
 
-  listed(most: number): Promise<readonly ListedTable[]> {
-    const rows = (limit: number) => this.#statements.listed.all(limit) as ListedRow[]
-    return firstUndamaged(most, rows, listedOf)
+  listed(most: number, filter: ListFilter = {}): Promise<readonly ListedTable[]> {
+    const { where, values } = pageQuery(filter, () => '?')
+    const query = this.#db.prepare(
+      `SELECT CAST(listed AS BLOB) AS listed, CAST(changed AS INTEGER) AS changed FROM tables WHERE ${where} ${LISTED_ORDER} LIMIT ?`,
+    )
+    return wantedOf(most, filter, (limit) => query.all(...values, limit) as ListedRow[])
   }
 
   readonly shelves: Shelves = {
@@ -319,8 +322,5 @@ function prepare(db: Database.Database) {
     log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
     shelf: db.prepare('SELECT version, CAST(sealed AS BLOB) AS sealed FROM shelves WHERE id = ?'),
     due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
-    listed: db.prepare(
-      `SELECT CAST(listed AS BLOB) AS listed, CAST(changed AS INTEGER) AS changed FROM tables WHERE listed IS NOT NULL ${LISTED_ORDER} LIMIT ?`,
-    ),
   }
 }

@@ -13,6 +13,8 @@ export interface Metrics extends Figures {
 export interface Figures {
   /** A command was replied to. */
   count(outcome: CommandOutcome, seconds: number): void
+  /** All commands so far, for whoever runs the server; not among what is told. */
+  readonly commands: () => number
   readonly refusedSockets: Counter<'why'>
   readonly troubles: Counter<'trouble'>
 }
@@ -45,8 +47,11 @@ export function createFigures(registry: Registry, gauges: Gauges): Figures {
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
     registers,
   })
+  let commands = 0
   return {
+    commands: () => commands,
     count(outcome, seconds) {
+      commands++
       if (outcome === 'done') commandSeconds.observe(seconds)
     },
     refusedSockets: new Counter({

@@ -5,17 +5,24 @@ import { LARGEST_FRAME } from '@haven/table'
 import type { Keeper } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Bans } from '../care/bans.ts'
 import type { Config } from '../config.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import type { CareStore } from '../store/care-store.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { healthOf } from './health.ts'
 import { Buckets } from './limits.ts'
+import { mailRoutes } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import { clientNetwork, trustOf } from './network.ts'
+import { noOperator } from './operator/routes.ts'
 import { isOwnOrigin } from './origin.ts'
 import { Outbox } from './outbox.ts'
+import { recordRoutes } from './records.ts'
 import { packetAsksForPage, rawRefusal, refusal, requestAsksForPage, statusOfParser, wordFor } from './refusal.ts'
 import { serveShelves } from './shelf.ts'
 import { DeviceSocket, type SocketLimits } from './socket.ts'
+import { tableRoutes } from './tables.ts'
 
 /** Whatever is no address of the server itself: the client's files. What it does not have it refuses, with a status. */
 export interface ServeClient {
@@ -30,6 +37,9 @@ export interface HttpOptions {
   readonly store: ServerStore
   readonly metrics: Metrics
   readonly client: ServeClient | null
+  readonly careStore: CareStore
+  readonly bans: Pick<Bans, 'isBanned'>
+  readonly mailer: Mailer | null
   readonly times?: Partial<Times> | undefined
 }
 
@@ -50,7 +60,6 @@ export interface Times {
 const TIMES: Times = { headers: 10_000, request: 15_000, idle: 65_000, quiet: 90_000, look: 3_000 }
 
 const SOCKETS = '/ws'
-const MOST_LISTED = 100
 /** Of a network, at all tables together; a device has a third of it. */
 const LINES_AT_ONCE = 60
 const LINES_A_SECOND = 3
@@ -74,9 +83,14 @@ export interface HttpServer {
   readonly app: FastifyInstance
   /** Tells every device and closes its socket. */
   leave(): void
+  /** Whoever is not let in any more goes. */
+  shutOut(): void
+  /** How many sockets each network has. */
+  readonly networks: ReadonlyMap<string, number>
 }
 
-export function createHttp({ config, keeper, store, metrics, client, times }: HttpOptions): HttpServer {
+export function createHttp(options: HttpOptions): HttpServer {
+  const { config, keeper, store, metrics, client, careStore, bans, mailer, times } = options
   const common = headersOf(config)
   const { headers: headersTimeout, request: requestTimeout, idle, quiet, look } = { ...TIMES, ...times }
 
@@ -156,7 +170,11 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     })
 
-    own.get('/api/tables', async (_, reply) => reply.send({ tables: await store.listed(MOST_LISTED) }))
+    const searches = new Buckets(config.tablesPerMinute * 2, config.tablesPerMinute / 30)
+    tableRoutes(own, { store, publicOrigin: config.publicOrigin, searches, bans })
+    mailRoutes(own, { mailer, publicOrigin: config.publicOrigin })
+    recordRoutes(own, { careStore })
+    if (!config.operatorToken) noOperator(own, (request, reply) => refuse(request, reply, 404))
     serveShelves(own, store.shelves)
     own.all('/api', (request, reply) => refuse(request, reply, 404))
     own.all('/api/*', (request, reply) => refuse(request, reply, 404))
@@ -201,7 +219,7 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
       (socket, { ip }) => {
         const network = clientNetwork(ip)
         byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
-        const device = new DeviceSocket(socket, network, { keeper, metrics, limits, outbox, onBug })
+        const device = new DeviceSocket(socket, { ip, network }, { keeper, metrics, limits, bans, outbox, onBug })
         sockets.add(device)
         socket.on('close', () => {
           sockets.delete(device)
@@ -231,6 +249,10 @@ export function createHttp({ config, keeper, store, metrics, client, times }: Ht
     leave() {
       for (const device of sockets) device.leave()
     },
+    shutOut() {
+      for (const device of sockets) if (bans.isBanned(device.address)) device.refuse('banned')
+    },
+    networks: byNetwork,
   }
 }
 

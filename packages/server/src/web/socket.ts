@@ -1,6 +1,7 @@
 import { type ClientFrame, type OnlineCode, type OnlineNo, onlineNo, readFrame, type ServerFrame } from '@haven/table'
 import { type Connection, hashOf, type Keeper } from '@haven/table/keeper'
 import type { WebSocket } from 'ws'
+import type { Bans } from '../care/bans.ts'
 import { Bucket, type Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Outbox } from './outbox.ts'
@@ -18,6 +19,7 @@ export interface SocketRoom {
   readonly keeper: Keeper
   readonly metrics: Metrics
   readonly limits: SocketLimits
+  readonly bans: Pick<Bans, 'isBanned'>
   readonly outbox: Outbox
   readonly onBug: (error: unknown) => void
 }
@@ -41,6 +43,8 @@ const isTalk = ({ body }: Extract<ClientFrame, { send: 'command' }>): boolean =>
 export class DeviceSocket {
   readonly #socket: WebSocket
   readonly #room: SocketRoom
+  /** Of the visitor. */
+  readonly address: string
   readonly #network: string
   readonly #bucket = new Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, Date.now())
   readonly #first: NodeJS.Timeout
@@ -53,8 +57,9 @@ export class DeviceSocket {
   #small = 0
   #isAlive = true
 
-  constructor(socket: WebSocket, network: string, room: SocketRoom) {
+  constructor(socket: WebSocket, { ip, network }: { readonly ip: string; readonly network: string }, room: SocketRoom) {
     this.#socket = socket
+    this.address = ip
     this.#network = network
     this.#room = room
     room.outbox.open(socket)
@@ -124,6 +129,11 @@ export class DeviceSocket {
       return
     }
     clearTimeout(this.#first)
+    // It was let in so far that it can be told why not.
+    if (this.#room.bans.isBanned(this.address)) {
+      this.refuse('banned')
+      return
+    }
     const { creations, greetings } = this.#room.limits
     const wait = (frame.send === 'create' ? creations : greetings).wait(this.#network, Date.now())
     if (wait > 0) {

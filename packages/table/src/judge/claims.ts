@@ -1,11 +1,12 @@
 import type { Seat } from '@haven/engine'
 import { isRunning, sidesSeen } from './knowledge.ts'
-import { changePerson, type Identity, seatsHeldBy, setHolder, sideOf } from './people.ts'
+import { changePerson, type Identity, seatsHeldBy, sideOf } from './people.ts'
 import { addPerson, addRequest, becomeWatcher, checkName, makeRoom, refuseWatcher } from './places.ts'
-import { settle } from './play.ts'
+import { beginGame, settle } from './play.ts'
 import { refuse } from './refuse.ts'
 import type { Person, SeatRequest, StoredTable } from './table.ts'
 import { sightOf } from './viewers.ts'
+import { isAwaited, mustWait, sitDown, waitFor } from './waiting.ts'
 import type { Work } from './work.ts'
 
 /** Sitting down: at once before the game, by the host's consent while it goes on. */
@@ -15,7 +16,7 @@ export function claim(work: Work, who: Identity | null, hash: string, name: stri
   const { t } = work
   const known = who?.person ?? null
   const fresh = wanted.filter((seat) => t.seats[seat]?.person !== known?.id)
-  checkFree(work, fresh)
+  checkFree(work, known, fresh)
   if (isKeptOut(t, known, fresh)) refuse('locked')
   if (fresh.length > 0 && t.phase === 'over') refuse('wrong-phase', { phase: t.phase })
   checkName(t, name, known)
@@ -25,16 +26,19 @@ export function claim(work: Work, who: Identity | null, hash: string, name: stri
   if (fresh.length === 0) {
     if (!known && !makeRoom(work)) refuseWatcher()
   } else if (needsApproval(t, person)) addRequest(work, person.id, fresh)
+  else if (mustWait(work, person.id, fresh)) waitFor(work, person.id, fresh)
   else sit(work, person.id, fresh)
   work.showAll()
-  settle(work)
+  // Who is found by quick match waits for nobody: bots keep the other seats.
+  if (t.settings.quick && t.phase === 'lobby' && t.gameNumber === 0 && fresh.length > 0) beginGame(work)
+  else settle(work)
 }
 
-function checkFree({ t }: Work, seats: readonly Seat[]): void {
+function checkFree({ t }: Work, person: Person | null, seats: readonly Seat[]): void {
   for (const seat of seats) {
     const holder = t.seats[seat]
     if (!holder) refuse('no-such-seat', { seat })
-    if (holder.person !== null) refuse('seat-taken', { seat })
+    if (holder.person !== null || isAwaited(t, seat, person?.id ?? null)) refuse('seat-taken', { seat })
   }
 }
 
@@ -58,7 +62,7 @@ const needsApproval = (table: StoredTable, { id }: Person): boolean =>
 
 function sit(work: Work, person: string, seats: readonly Seat[]): void {
   const { t } = work
-  for (const seat of seats) setHolder(work, seat, { person, bot: null })
+  for (const seat of seats) sitDown(work, person, seat)
   t.requests = t.requests.filter((request) => request.person !== person)
   const [first] = seats
   changePerson(work, person, { side: first && isRunning(t) ? sideOf(first) : null })
@@ -75,7 +79,7 @@ export function approve(work: Work, id: number): void {
   const { t } = work
   const { person: asker, seats } = requestOf(work, id)
   const person = t.people.find((each) => each.id === asker) ?? refuse('no-such-person')
-  checkFree(work, seats)
+  checkFree(work, person, seats)
   const keys = person.devices.map(({ hash }) => hash)
   checkSides(work, person, keys, seats)
   // Who was elected by one side gives nobody a seat of the other: it might be his own second browser.

@@ -6,10 +6,12 @@ import { SEAT_COMMANDS, type SeatCommand } from '../protocol.ts'
 import { claim } from './claims.ts'
 import { isSentAway } from './knowledge.ts'
 import { obeySeat } from './obey.ts'
+import { dismissReport } from './operator.ts'
 import { actorFor, addDevice, audienceAt, changeDevice, type Identity, identify, isShared } from './people.ts'
 import { hearBot, keyOf, tick } from './play.ts'
-import { answerQuery, earlierGame } from './queries.ts'
+import { answerQuery } from './queries.ts'
 import { checkNotForgotten, keepReceipt, wasDone } from './receipts.ts'
+import { earlierGame } from './records.ts'
 import { refuse } from './refuse.ts'
 import { notePresence } from './ruling.ts'
 import { inviteDevice, obeyTable } from './seating.ts'
@@ -36,6 +38,8 @@ export type Input =
   | { readonly input: 'tick' }
   /** Whether the host is here is to be looked at; `left`: when the last device of the host that was connected here went. */
   | { readonly input: 'presence'; readonly left: number | null }
+  /** Whoever runs the server has read a report. */
+  | { readonly input: 'dismiss-report'; readonly report: number }
   /** At home: how long windows last from now on. */
   | { readonly input: 'pace'; readonly window: number | null; readonly blink: number }
 
@@ -103,6 +107,9 @@ function obey(work: Work, input: Input): QueryValue | null {
       return null
     case 'presence':
       notePresence(work, input.left)
+      return null
+    case 'dismiss-report':
+      dismissReport(work, input.report)
       return null
     case 'pace':
       setPace(work, input.window, input.blink)

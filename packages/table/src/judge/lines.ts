@@ -1,5 +1,6 @@
 import type { Channel } from '../online/commands.ts'
 import { LAST_LINES, type Line, MOST_LINES, type NewLines, PAGE_LINES } from '../online/frames.ts'
+import { moderated, nameAt } from './moderated.ts'
 import { audienceAt, audienceOf, changePerson, type Identity, seatsHeldBy } from './people.ts'
 import { type Rate, spend } from './rates.ts'
 import { refuse } from './refuse.ts'
@@ -141,6 +142,9 @@ export function removeLine(work: Work, who: Identity, number: number): void {
   if (line.from !== who.person.id && t.host !== who.person.id) refuse('host-only')
   const hears = AUDIENCES.filter((audience) => line.n[audience] !== undefined)
   const { n, at, from, to } = line
+  if (from !== who.person.id) {
+    moderated(work, { action: 'line-deleted', by: who.person.name, whom: nameAt(work, from) })
+  }
   const removed = Object.fromEntries(hears.map((audience) => [audience, t.seen[audience] + 1]))
   work.setLines(work.lines.map((each) => (each === line ? { n, at, from, to, removed } : each)))
   work.show(...hears)
@@ -151,5 +155,6 @@ export function mute(work: Work, { person }: Identity, id: string, isMuted: bool
   if (t.host !== person.id) refuse('host-only')
   if (id === person.id || !t.people.some((each) => each.id === id)) refuse('no-such-person')
   changePerson(work, id, { muted: isMuted })
+  moderated(work, { action: isMuted ? 'muted' : 'unmuted', by: person.name, whom: nameAt(work, id) })
   work.showAll()
 }

@@ -1,5 +1,6 @@
 import type { Motion } from '../online/commands.ts'
 import { rewindTo } from './back.ts'
+import { moderated, nameAt } from './moderated.ts'
 import { type Identity, seatedPeople } from './people.ts'
 import { refuse } from './refuse.ts'
 import { banish, checkCanGo, checkHostless, elect } from './ruling.ts'
@@ -74,10 +75,10 @@ function resolve(work: Work, open: OpenMotion): void {
   const isFallen = isByMost ? !isEnough || no * 2 >= voters.length : no > 0
   if (!isCarried && !isFallen) return
   t.motions = t.motions.filter(({ id }) => id !== open.id)
-  if (isCarried) carry(work, open.motion)
+  if (isCarried) carry(work, open)
 }
 
-function carry(work: Work, motion: Motion): void {
+function carry(work: Work, { motion, by }: OpenMotion): void {
   const { t } = work
   switch (motion.motion) {
     case 'pause':
@@ -87,6 +88,7 @@ function carry(work: Work, motion: Motion): void {
       rewindTo(work, motion.to)
       return
     case 'kick':
+      moderated(work, { action: 'sent-away', by: nameAt(work, by), whom: nameAt(work, motion.person) })
       banish(work, motion.person)
       return
     case 'elect':

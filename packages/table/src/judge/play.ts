@@ -8,6 +8,7 @@ import { isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import type { EarlierGame, StoredTable } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
+import { forgetWaiting, seatWaiting } from './waiting.ts'
 import { hasWindows, isAlone, openWindow } from './windows.ts'
 import { stepOf, wayAfter } from './wishes.ts'
 import type { Work } from './work.ts'
@@ -36,6 +37,7 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   t.knew = []
   t.pausedAt = null
   t.fault = null
+  forgetWaiting(work)
   t.clocks = newClocks(t)
   t.seats = Object.fromEntries(
     seatNames(t).map((seat) => {
@@ -83,11 +85,15 @@ export function settle(work: Work): void {
         orders: [],
         way: null,
       })
+      forgetWaiting(work)
       return
     }
     meet(work)
     const given = automatic(work)
-    if (!given) return
+    if (!given) {
+      seatWaiting(work)
+      return
+    }
     for (const { answer, by, wish } of given) give(work, answer, by, wish)
   }
 }

@@ -1,18 +1,14 @@
 import { randomFrom } from '@haven/engine'
 import type { OnlineCommand } from '../online/commands.ts'
 import type { QueryValue } from '../online/frames.ts'
-import { playedOf, recordOfGame } from '../snapshot.ts'
 import { mayHave } from './closed.ts'
 import { linesBefore } from './lines.ts'
 import { actorFor, audienceAt, identify, isShared, seatsHeldBy } from './people.ts'
+import { earlierGame, recordAt } from './records.ts'
 import { refuse } from './refuse.ts'
-import { type EarlierGame, type Entry, type StoredTable, stepsOf } from './table.ts'
+import type { StoredTable } from './table.ts'
 import { sightOf } from './viewers.ts'
 import type { Work } from './work.ts'
-
-/** A game before the last one. */
-export const earlierGame = ({ earlier }: StoredTable, number: number | undefined): EarlierGame | null =>
-  earlier.find((each) => each.number === number) ?? null
 
 /** Questions without effect. */
 export function answerQuery(work: Work, key: string, body: OnlineCommand): QueryValue | null {
@@ -51,18 +47,9 @@ const whoIs = (table: StoredTable, key: string): string | null => identify(table
 
 function recordFor(work: Work, key: string, number: number | undefined) {
   const { t, rules } = work
-  const { game } = t
   if (!sightOf(rules, t, key)) refuse('no-spectators')
   const earlier = earlierGame(t, number)
-  const isLast = number === undefined || number === t.gameNumber
-  if (!game || (!earlier && !isLast)) refuse('wrong-phase', { phase: t.phase })
-  if (!earlier && !rules.outcome(game.state)) refuse('wrong-phase', { phase: t.phase })
   const isOpen = earlier || t.phase === 'lobby' ? mayHave(t, earlier ? earlier.only : t.insiders, whoIs(t, key)) : true
   if (!isOpen) refuse('no-spectators')
-  const [opening, ...entries] = work.history
-  const { events } = opening as Entry
-  const steps = stepsOf(entries)
-  return earlier
-    ? { ...playedOf(rules, earlier.facts, events, steps), outcome: earlier.outcome }
-    : recordOfGame(rules, game, events, steps)
+  return recordAt(rules, t, number, work.history) ?? refuse('wrong-phase', { phase: t.phase })
 }

@@ -1,9 +1,11 @@
 import { isRunning } from './knowledge.ts'
+import { moderated, nameAt } from './moderated.ts'
 import { seatedPeople, seatsHeldBy, setHolder, sideOf } from './people.ts'
 import { becomeWatcher, isThere, leave } from './places.ts'
 import { settle } from './play.ts'
 import { refuse } from './refuse.ts'
 import type { StoredTable } from './table.ts'
+import { stopWaiting } from './waiting.ts'
 import type { Work } from './work.ts'
 
 /** Who rules a table: the host, who is there or is not, and whom the host or a vote sends away. */
@@ -81,6 +83,7 @@ export function sendAway(work: Work, person: string): void {
   const { t } = work
   checkCanGo(t, person)
   if (isRunning(t) && t.elected?.game === t.gameNumber && seatedPeople(t).includes(person)) refuse('elected')
+  moderated(work, { action: 'sent-away', by: nameAt(work, t.host), whom: nameAt(work, person) })
   banish(work, person)
 }
 
@@ -96,6 +99,7 @@ export function banish(work: Work, person: string): void {
   for (const seat of seatsHeldBy(t, person)) {
     setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
   }
+  stopWaiting(work, person)
   leave(work, person)
   t.banned = [...t.banned, ...keys].slice(-MOST_BANNED)
   work.showAll()

@@ -12,6 +12,7 @@ import { report, settleReport } from './reports.ts'
 import { sendAway, setHost } from './ruling.ts'
 import { everybody, type Holder, STORED_BEFORE, type StoredTable } from './table.ts'
 import { addThink, resume, runningSeats } from './time.ts'
+import { stopWaiting } from './waiting.ts'
 import type { Work } from './work.ts'
 
 /** Seats, people and the table around a game. */
@@ -110,6 +111,7 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
   switch (command.command) {
     case 'release':
       for (const seat of command.seats) {
+        if (stopWaiting(work, person.id, seat)) continue
         mine(work, who, seat)
         setHolder(work, seat, { person: null, bot: t.phase === 'lobby' ? null : t.settings.bot })
       }

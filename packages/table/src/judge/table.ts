@@ -206,6 +206,27 @@ export interface StoredTable {
   readonly fault: { readonly at: number; readonly message: string } | null
   /** At home: for how many milliseconds people sat at it. */
   readonly played?: number
+  /** Who takes over from a bot at the next quiet moment. */
+  readonly waiting?: readonly WaitingClaim[]
+  /** Everybody who has ever sat down: the host is told of each once. */
+  readonly sat?: readonly string[]
+  /** What was moderated here, oldest first: for the operator of the server. */
+  readonly trail?: readonly Moderated[]
+}
+
+export interface Moderated {
+  readonly at: number
+  /** `sent-away`, `muted`, `line-deleted`, …: a name that the operator's page has words for. */
+  readonly action: string
+  /** The names that people had then: who did it, and to whom. */
+  readonly by: string
+  readonly whom: string
+}
+
+/** A seat that a bot plays goes to this person when it is not in the middle of something. */
+export interface WaitingClaim {
+  readonly seat: Seat
+  readonly person: string
 }
 
 /** What a table lacks that was stored before there was such a thing. */

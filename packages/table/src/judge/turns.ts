@@ -14,6 +14,10 @@ export function turnsBegun(rules: Rules, before: StoredTable, after: StoredTable
   return askedPeople(rules, after).filter(({ person }) => !known.has(person))
 }
 
+/** Is this person asked, and waited for? */
+export const isAsked = (rules: Rules, table: StoredTable, person: string): boolean =>
+  askedPeople(rules, table).some((turn) => turn.person === person)
+
 function askedPeople(rules: Rules, table: StoredTable): readonly Turn[] {
   const { game, phase, window, seats } = table
   // A window that ends by itself calls nobody: who is called at each of them would stop listening.
@@ -23,4 +27,15 @@ function askedPeople(rules: Rules, table: StoredTable): readonly Turn[] {
     .filter(({ seat }) => isPlayedByPerson(table, seat))
     .map(({ seat }) => ({ person: seats[seat]?.person ?? '', seat }))
   return turns.filter(({ person }, i) => turns.findIndex((each) => each.person === person) === i)
+}
+
+/** Who has sat down by a change for the first time, but for the host, who is told of it. */
+export function satDown({ sat: before = [] }: StoredTable, { sat = [], host, seats }: StoredTable): readonly Turn[] {
+  const names = Object.keys(seats) as Seat[]
+  return sat
+    .filter((person) => person !== host && !before.includes(person))
+    .flatMap((person) => {
+      const seat = names.find((each) => seats[each]?.person === person)
+      return seat ? [{ person, seat }] : []
+    })
 }

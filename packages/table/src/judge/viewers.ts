@@ -140,6 +140,7 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
     requests: table.requests,
     locked: table.locked,
     hostAway: table.hostAway,
+    ...(table.waiting?.length && { waiting: table.waiting }),
     motions: table.motions.map((open) => ({
       id: open.id,
       motion: open.motion,

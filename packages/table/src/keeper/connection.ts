@@ -197,6 +197,11 @@ export class Connection {
     return outcome
   }
 
+  /** The table is no more. */
+  shut(why: OnlineNo): void {
+    this.#end(why)
+  }
+
   close(): void {
     if (this.#closed) return
     this.#closed = true

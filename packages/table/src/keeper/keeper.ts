@@ -37,6 +37,7 @@ const SWEEP = 1_000
 const MOST_DUE = 50
 /** A table whose rules are not here, or that is damaged, is looked at again after this. */
 const HELPLESS = 600_000
+const GONE = { code: 'no-such-table', rule: 'online', params: {} } as const
 
 /** All tables that this process serves now. Any number of keepers may serve the same tables from one store. */
 export class Keeper {
@@ -175,6 +176,29 @@ export class Keeper {
   /** It is gone from the store, or stands there anew. */
   forget(id: string): void {
     this.#tables.get(id)?.close()
+  }
+
+  /** It is gone from the store for good: whoever looks at it is told so. */
+  shut(id: string): void {
+    const open = this.#tables.get(id)
+    for (const connection of open?.connections ?? []) connection.shut(GONE)
+    open?.close()
+  }
+
+  /** Does somebody look at it here? */
+  isWatched(id: string): boolean {
+    return (this.#tables.get(id)?.connections.size ?? 0) > 0
+  }
+
+  /** Does one of these devices look at it here? */
+  isSeenBy(id: string, keys: readonly string[]): boolean {
+    const here = this.#tables.get(id)?.connections ?? []
+    return Array.from(here).some(({ key }) => keys.includes(key))
+  }
+
+  /** Whoever runs the server has read it. False: there is no such table. */
+  async dismissReport(id: string, report: number): Promise<boolean> {
+    return (await this.#open(id).submit({ input: 'dismiss-report', report })) !== null
   }
 
   // ------------------------------------------------------------------------------------------------ the sweep

@@ -8,6 +8,7 @@ import {
   TAIL_LINES,
 } from '../judge/index.ts'
 import type { ListedTable } from '../online/frames.ts'
+import { isWanted, type ListFilter, listOrder } from '../online/list.ts'
 import type { Store } from './store.ts'
 
 interface Row {
@@ -87,18 +88,17 @@ export class MemoryTables {
     return this.rows.get(id)?.lines ?? []
   }
 
-  /** As databases sort: those of one minute by their ids. */
-  listed(most: number): readonly ListedTable[] {
-    const rows = [...this.rows.values()].flatMap(({ listed }) => (listed ? [listed] : []))
-    return rows.sort((a, b) => b.changed - a.changed || (a.table < b.table ? -1 : 1)).slice(0, most)
-  }
-
   due(before: number, most: number): string[] {
     const late = [...this.rows].flatMap(([id, { wake }]) => (wake !== null && wake < before ? [{ id, wake }] : []))
     return late
       .sort((a, b) => a.wake - b.wake)
       .slice(0, most)
       .map(({ id }) => id)
+  }
+
+  listed(most: number, filter: ListFilter = {}): ListedTable[] {
+    const all = [...this.rows.values()].flatMap(({ listed }) => (listed && isWanted(listed, filter) ? [listed] : []))
+    return all.sort(listOrder).slice(0, most)
   }
 }
 
@@ -110,7 +110,7 @@ export function memoryStore(database: MemoryTables): Store {
     commit: async (change) => database.commit(change),
     log: async (id, game, from, to) => database.log(id, game, from, to),
     due: async (before, most) => database.due(before, most),
-    listed: async (most) => database.listed(most),
+    listed: async (most, filter) => database.listed(most, filter),
     onNews: (listener) => void database.listeners.add(listener),
     close: async () => undefined,
   }

@@ -16,11 +16,11 @@ import {
   type LiveTable,
   presenceDueAt,
   type StoredTable,
-  turnsBegun,
   wakeAt,
 } from '../judge/index.ts'
 import { OnlineError, onlineNo } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
+import { hasAddress, noticesOf } from './calls.ts'
 import type { Connection } from './connection.ts'
 import type { Store } from './store.ts'
 import { TableRules } from './table-rules.ts'
@@ -272,14 +272,14 @@ export class OpenTable {
 
   /** Whoever stored the change tells whose turn it has become: so it is told once. */
   #call(before: StoredTable, live: LiveTable): void {
-    const { webhook, language, people } = live.table
-    const isHeard = webhook !== null || people.some(({ devices }) => devices.some(({ push }) => push))
-    if (!isHeard) return
-    for (const turn of turnsBegun(this.rules(live), before, live.table)) {
-      const person = people.find(({ id }) => id === turn.person)
-      const pushes = person?.devices.flatMap(({ push }) => (push ? [push] : [])) ?? []
+    const { table } = live
+    if (!this.#world.hearsAll && !hasAddress(table)) return
+    const here = new Set(Array.from(this.connections, ({ key }) => key))
+    const host = table.people.find(({ id }) => id === table.host)
+    const isHostHere = host?.devices.some(({ hash }) => here.has(hash)) ?? false
+    for (const notice of noticesOf(this.rules(live), before, table, isHostHere)) {
       this.#world
-        .call({ table: this.id, webhook, language, pushes, name: person?.name ?? '', seat: turn.seat })
+        .call(notice)
         .then((gone) => {
           for (const endpoint of gone) this.#quietly({ input: 'push-gone', endpoint })
         })

@@ -1,5 +1,6 @@
 import type { Change, Entry, LiveTable } from '../judge/index.ts'
 import type { ListedTable } from '../online/frames.ts'
+import type { ListFilter } from '../online/list.ts'
 
 /**
  * Where tables are kept. What `commit` says is stored stays, whatever happens to the process or the machine; of two
@@ -17,7 +18,7 @@ export interface Store {
   /** Tables that should have been woken before this moment, the longest overdue first. */
   due(before: number, most: number): Promise<readonly string[]>
   /** Listed tables in which somebody can sit down, the newest first, those of one minute by their ids. */
-  listed(most: number): Promise<readonly ListedTable[]>
+  listed(most: number, filter?: ListFilter): Promise<readonly ListedTable[]>
   /** Tells of changes, also those by other processes. An id of null: anything may have changed unheard. */
   onNews(listener: (id: string | null, version: number) => void): void
   close(): Promise<void>

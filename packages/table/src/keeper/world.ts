@@ -15,8 +15,10 @@ export interface World {
   think(ask: ThinkAsk): Promise<string>
   /** May this address be told whose turn it is? */
   allows: Allows
-  /** It has become somebody's turn. Gives the subscriptions that are no more. */
+  /** It has become somebody's turn, or somebody has sat down. Gives the subscriptions that are no more. */
   call(notice: Notice): Promise<readonly string[]>
+  /** It wants to hear of every turn, also where no table has an address to tell. */
+  readonly hearsAll?: boolean
   /** Something that should not happen, with the table it happened to. Never a secret. */
   report(trouble: string, table: string, error: unknown): void
   /** The rules broke and stopped a game. The error may hold its whole state: for a world that keeps no secrets from itself. */
@@ -28,8 +30,12 @@ export interface Notice {
   readonly webhook: string | null
   readonly language?: string | undefined
   readonly pushes: readonly PushSubscriptionKeys[]
+  /** SHA-256 of the keys of whoever is told. */
+  readonly devices: readonly string[]
   readonly name: string
   readonly seat: Seat
+  /** Left out: it is this person's turn. `sat`: the host, who is away, is told that this person has sat down. */
+  readonly news?: 'sat'
 }
 
 export interface ThinkAsk {

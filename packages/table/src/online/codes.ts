@@ -26,6 +26,7 @@ export const ONLINE_CODES = [
   'host-here',
   'elected',
   'wrong-code',
+  'banned',
   'busy',
   // when
   'stale',

@@ -43,7 +43,7 @@ export interface TableSettings {
   readonly setup: SetupWishes
   /** Instead of a set-up: play on from here. */
   readonly position?: Position
-  /** Strangers have met here: a seat that only a bot plays is taken over without the host's consent. */
+  /** Made by quick match: strangers come and go, and whoever comes takes the seat of a bot without asking anybody. */
   readonly quick?: boolean
   /** Left out at online tables, and never read from a socket. */
   readonly home?: HomeSettings

@@ -3,6 +3,7 @@ import type { TableUpdate } from '../protocol.ts'
 import type { GameRecord } from '../record.ts'
 import type { OnlineNo } from './codes.ts'
 import type { Channel, Motion, OnlineCommand, TableSettings } from './commands.ts'
+import type { Pace } from './quick.ts'
 
 /**
  * The frames of one WebSocket between a device and the server; docs/online.md tells their order. A socket is about one
@@ -141,6 +142,8 @@ export interface TableView {
   readonly locked: boolean
   /** Since when no device of the host is connected; null: the host is here. Ten minutes later another can be elected. */
   readonly hostAway: number | null
+  /** Who takes over from a bot at the next quiet moment. */
+  readonly waiting?: readonly { readonly seat: Seat; readonly person: string }[]
   readonly motions: readonly MotionView[]
   /** Clocks stand still by agreement; anybody seated lets them go on. */
   readonly paused: boolean
@@ -262,4 +265,9 @@ export interface ListedTable {
   readonly free: readonly Seat[]
   readonly time: TableSettings['time']
   readonly changed: number
+  /** These three are left out by servers of before. */
+  readonly pace?: Pace
+  readonly phase?: TablePhase
+  /** Quick match may bring somebody to it now. */
+  readonly quick?: boolean
 }

@@ -50,5 +50,18 @@ export {
   type WelcomeFrame,
   type You,
 } from './frames.ts'
+export { cursorOf, isWanted, type ListCursor, type ListFilter, listOrder, readCursor } from './list.ts'
 export { LONGEST_NAME } from './names.ts'
+export {
+  isQuick,
+  PACES,
+  type Pace,
+  paceOf,
+  type QuickWish,
+  quickSettings,
+  SIDES,
+  type Side,
+  seatFor,
+  sideOfSeat,
+} from './quick.ts'
 export { LONGEST_REASON, LONGEST_TEXT, readFrame, readSettings } from './read.ts'

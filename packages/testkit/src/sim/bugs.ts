@@ -42,7 +42,7 @@ export const storeThat =
     commit: (each) => real.commit(each),
     log: (...args) => real.log(...args),
     due: (...args) => real.due(...args),
-    listed: (most) => real.listed(most),
+    listed: (...args) => real.listed(...args),
     onNews: (listener) => real.onNews(listener),
     close: () => real.close(),
     ...change(real),

@@ -18,6 +18,14 @@ export const settings = {
   WEBHOOK_HOSTS: 'hosts that tables may tell of turns, such as discord.com,*.slack.com (default: none)',
   VAPID_PRIVATE_KEY: 'signs notes to browsers: 43 letters of base64url (default: one kept in DATA_DIR)',
   VAPID_CONTACT: 'whom push services may write to, mailto:… or https://… (default: PUBLIC_ORIGIN)',
+  SMTP_URL: 'smtp://… or smtps://… sends letters of turns to who asks for them (default: none are sent)',
+  SMTP_FROM: 'whom these letters come from, such as Haven <haven@haven.example>',
+  ARCHIVE_AFTER: 'days after which a finished table becomes its records (default: never)',
+  LOBBY_DAYS: 'days after which a table goes at which no game began (default: 90; 0: never)',
+  BACKUP_DIR: 'where copies of the database are put (default: none are made; SQLite alone)',
+  BACKUP_EVERY: 'hours from one copy to the next (default: 24)',
+  BACKUP_KEEP: 'how many copies are kept (default: 7)',
+  OPERATOR_TOKEN: 'opens /operator: 16 letters or more that nobody guesses (default: there is no such page)',
   LOG_LEVEL: 'debug, info, warn, error, silent (default: info)',
 } as const
 
@@ -34,6 +42,11 @@ export const wrongSetting = {
   database: 'DATABASE_URL must begin with postgres:// and name a database.',
   level: (known: readonly string[], text: string) => `LOG_LEVEL must be one of ${known.join(', ')}, ${notThis(text)}`,
   vapid: 'VAPID_PRIVATE_KEY must be 32 bytes as 43 letters of base64url.',
+  backup: 'BACKUP_DIR is for SQLite; back PostgreSQL up with pg_dump.',
+  smtp: 'SMTP_URL must begin with smtp:// or smtps:// and name a host.',
+  smtpFrom: 'SMTP_FROM must name an address that letters come from.',
+  smtpOrigin: 'SMTP_URL needs PUBLIC_ORIGIN, to which the links in letters lead.',
+  operator: 'OPERATOR_TOKEN must have 16 letters or more.',
   host: (text: string) => `WEBHOOK_HOSTS must be names such as discord.com,*.slack.com, ${notThis(text)}`,
 } as const
 
@@ -125,4 +138,13 @@ export const figures = {
   commandSeconds: 'From a command to its reply, which is sent when it is stored; of those that bystanders may know of',
   refusedSockets: 'Connections that were not let in or were closed',
   troubles: 'What should not happen, by where',
+} as const
+
+export const wrongBackup = {
+  newer: (file: string) => `${file} was written by a newer Haven; start that one.`,
+  unsound: (file: string, message: string) => `${file} is no backup that can be used: ${message}`,
+  folder: (folder: string, message: string) => `BACKUP_DIR ${folder} cannot be used: ${message}`,
+  notHere: 'a backup is restored into SQLite; PostgreSQL is restored with pg_restore.',
+  restored: (tables: number, before: string | null) =>
+    `${tables} tables are back.${before === null ? '' : ` What was there before is in ${before}.`}`,
 } as const

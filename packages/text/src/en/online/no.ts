@@ -32,6 +32,7 @@ export const no = {
   elected: () =>
     'Who was elected host gives no seat of the other side in the same game, and sends nobody away from a seat without a vote.',
   'wrong-code': () => 'This code has been used or is older than ten minutes. Ask for a new one.',
+  banned: () => 'Whoever runs this server does not let your network in.',
   busy: () => 'The server is busy. It is tried again.',
   stale: () => 'The table had moved on before this arrived. Nothing was done; this is how it stands now.',
   'wrong-phase': () => 'That is not possible at this moment.',

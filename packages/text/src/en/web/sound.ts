@@ -28,6 +28,7 @@ export const sound = {
     apocalypse: 'a siren, nearer now',
     mission: 'a bell, far off and clear',
     yourTurn: 'a soft double tap',
+    satDown: 'a chair is drawn up',
     fire: 'fire catches',
     cleanse: 'water on hot stone',
     step: 'footsteps',

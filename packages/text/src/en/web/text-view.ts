@@ -26,6 +26,7 @@ export const textView = (say: Say) => ({
   begin: 'Begin a game',
   beginHint: 'Haven’s Last Stand, as the heroes',
   custom: 'Custom game',
+  online: 'Play with others online',
   saved: 'Saved games',
   asText: 'As text',
   asPicture: 'Show the city',

@@ -54,6 +54,7 @@ const PREFIX = 'haven-'
 const NAME = PREFIX + HAVEN_VERSION
 const FIRST_PAGE = '/index.html'
 const OLD_RULES = /\/assets\/rules-\d/
+const SERVERS = /^\/(operator|mail)(\/|$)/
 const HASHED = /-[\w-]{8}\.\w+$/
 // Files are the same however they are packed and asked for.
 const LOOSE = { ignoreVary: true, ignoreSearch: true }
@@ -149,7 +150,10 @@ scope.addEventListener('message', (event) => {
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method === 'GET' && new URL(request.url).origin === location.origin) event.respondWith(answer(request))
+  const { origin, pathname } = new URL(request.url)
+  // Pages of the server's own: there is nothing of them in the client.
+  if (request.method !== 'GET' || origin !== location.origin || SERVERS.test(pathname)) return
+  event.respondWith(answer(request))
 })
 
 // ---------------------------------------------------------------------------------------------------- notes
@@ -161,16 +165,19 @@ interface Note {
   readonly name: string
   /** As the page that asked to be told spoke then. */
   readonly language: string | null
+  /** Somebody of this name has sat down; else it is this person's turn. */
+  readonly hasSat: boolean
 }
 
-/** A note of an online table says whose turn it is and where; whatever else comes is not shown. */
+/** A note of an online table says whose turn it is, or who has come, and where; whatever else comes is not shown. */
 function noteIn(data: unknown): Note | null {
-  const { table, name, language } = (data ?? {}) as { table?: unknown; name?: unknown; language?: unknown }
+  const { table, name, language, news } = (data ?? {}) as Readonly<Record<string, unknown>>
   if (typeof table !== 'string' || !TABLE.test(table)) return null
   return {
     table,
     name: typeof name === 'string' ? name : '',
     language: typeof language === 'string' ? language : null,
+    hasSat: news === 'sat',
   }
 }
 
@@ -178,9 +185,10 @@ function noteIn(data: unknown): Note | null {
 async function tell(data: unknown): Promise<void> {
   const note = noteIn(data)
   if (!note) return
-  const { table, name, language } = note
+  const { table, name, language, hasSat } = note
   const say = notesIn(language)
-  await scope.registration.showNotification(say.turnTitle, { body: say.turnText(name), tag: table, data: { table } })
+  const [title, body] = hasSat ? [say.satTitle, say.satText(name)] : [say.turnTitle, say.turnText(name)]
+  await scope.registration.showNotification(title, { body, tag: table, data: { table } })
 }
 
 /** The table that is open already comes to the front; else it is opened. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@haven/engine'
 import type { GameRecord } from '@haven/table'
 import { say } from '../../base/online-words.ts'
 import { go } from '../../base/router.ts'
@@ -28,11 +29,31 @@ async function bring(table: OnlineTable, game: number): Promise<string> {
   const room = table.room.peek()
   const record = await recordOf(table, game)
   const seats = room?.seats.map(({ seat }) => seat) ?? []
-  const side = room?.you.seats.includes('sins') ? 'sins' : 'heroes'
+  return imported(table.id, game, record, seats, room?.you.seats.includes('sins') ? 'sins' : 'heroes')
+}
+
+async function imported(
+  table: string,
+  game: number,
+  record: GameRecord,
+  seats: readonly Seat[],
+  side: 'sins' | 'heroes',
+): Promise<string> {
   const people = peopleOf(seats, side)
   const here = await workerLink().call('import', { text: JSON.stringify(record), people, bot: USUAL_BOT })
-  noteOrigin(here, { table: table.id, game })
+  noteOrigin(here, { table, game })
   return here
+}
+
+/** The same of a table that was put away. */
+export function bringRecord(table: string, game: number, record: GameRecord, seats: readonly Seat[]): Promise<string> {
+  const name = `${table}/${game}`
+  const known = kept.get(name)
+  if (known) return known
+  const brought = imported(table, game, record, seats, 'heroes')
+  kept.set(name, brought)
+  brought.catch(() => kept.delete(name))
+  return brought
 }
 
 /** The id of the game here. It is brought once. */

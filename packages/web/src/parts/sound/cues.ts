@@ -20,6 +20,7 @@ export const SOUNDS = [
   'apocalypse',
   'mission',
   'yourTurn',
+  'satDown',
   'fire',
   'cleanse',
   'step',

@@ -87,6 +87,7 @@ export const RECIPES: Readonly<Record<SoundName, readonly Layer[]>> = {
   ],
   mission: [...bell(523, 0, 0.42), ...bell(784, 0.28, 0.3)],
   yourTurn: [layer('sine', 0, [660, 640], [0.003, 0.09], 0.26), layer('sine', 0.13, [880, 860], [0.003, 0.12], 0.22)],
+  satDown: [...rattle([0, 0.05, 0.12], 500, 0.3), layer('sine', 0.2, [523, 520], [0.004, 0.2], 0.2)],
   fire: [layer('noise', 0, [900, 2600], [0.05, 0.45], 0.28, 1), ...rattle([0.12, 0.2, 0.31], 4000, 0.14)],
   cleanse: [layer('noise', 0, [5200, 1200], [0.01, 0.5], 0.26, 1)],
   step: [

@@ -20,6 +20,7 @@ import { People } from './People.tsx'
 import { Reports } from './Reports.tsx'
 import { Seats } from './Seats.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import { useSatDown } from './sat-down.ts'
 import { Talk } from './Talk.tsx'
 
 /** Before a game: who plays what, and the link for the others. */
@@ -32,6 +33,7 @@ export function Lobby(): JSX.Element | null {
   useEffect(() => {
     name.value = ''
   }, [known])
+  const satDown = useSatDown(table)
   if (!room) return null
   const { rooms } = say
   const host = hostOf(room)?.name ?? ''
@@ -40,6 +42,9 @@ export function Lobby(): JSX.Element | null {
     <Shell title={rooms.roomTitle(host)}>
       <LinkState />
       <HostAway room={room} />
+      <p class="visually-hidden" role="status">
+        {satDown.value}
+      </p>
       <Motions room={room} />
       <Reports room={room} />
       <div class="room">

@@ -3,14 +3,17 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { language } from '../../base/words.ts'
+import { endMail } from '../../model/online/mail.ts'
 import { canBeTold, subscribe } from '../../model/online/push.ts'
 import { isHost, useOnline } from './context.ts'
 import { Check } from './fields.tsx'
+import { MailNotice, useMail } from './MailNotice.tsx'
 
 /** How people are told of their turns when they look elsewhere. */
 export function Notices({ room }: { readonly room: TableView }): JSX.Element {
   const table = useOnline()
   const said = useSignal('')
+  const mail = useMail()
   const { play } = say
   const { value: pushKey } = table.pushKey
   const isOn = room.you.devices.some((device) => device.this && device.push)
@@ -25,6 +28,17 @@ export function Notices({ room }: { readonly room: TableView }): JSX.Element {
     if (subscription) await table.wish({ command: 'push', subscription })
     else said.value = play.notifyNot
   }
+  const isTold = isOn || mail.value === 'on' || mail.value === 'asked' || (isHost(room) && room.webhook)
+  /** One press for all of it. */
+  const hush = async () => {
+    if (isOn) await table.wish({ command: 'push', subscription: null })
+    if (isHost(room) && room.webhook) await table.wish({ command: 'webhook', url: null })
+    if (mail.value === 'on' || mail.value === 'asked') {
+      await endMail(table.id)
+      mail.value = 'none'
+    }
+    said.value = play.hushed
+  }
   return (
     <section class="panel stack" aria-labelledby="notices-title">
       <h2 id="notices-title">{play.notices}</h2>
@@ -33,9 +47,17 @@ export function Notices({ room }: { readonly room: TableView }): JSX.Element {
       ) : (
         <p class="online__note">{play.notifyNever}</p>
       )}
-      <p role="status">{said.value}</p>
+      <MailNotice state={mail} />
       {isHost(room) && !isHand && (table.hooks.value || room.webhook) && <Webhook isSet={room.webhook} />}
       {!isHost(room) && room.webhook && <p class="online__note">{play.webhookOn}</p>}
+      {isTold && (
+        <div class="row">
+          <button type="button" class="button" data-size="small" onClick={() => void hush()}>
+            {play.hush}
+          </button>
+        </div>
+      )}
+      <p role="status">{said.value}</p>
     </section>
   )
 }

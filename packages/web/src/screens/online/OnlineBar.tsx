@@ -17,6 +17,7 @@ import { PersonMark } from './PersonMark.tsx'
 import { Reports } from './Reports.tsx'
 import { Requests } from './Requests.tsx'
 import { TableSheet } from './TableSheet.tsx'
+import { Waiting } from './Waiting.tsx'
 
 interface BarProps {
   readonly room: TableView
@@ -71,6 +72,7 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
       {room.paused && <Paused />}
       <Requests room={room} />
       <HostAway room={room} />
+      <Waiting room={room} />
       <Motions room={room} />
       <Reports room={room} />
       {room.phase === 'broken' && <Broken room={room} />}

@@ -21,6 +21,7 @@ import { OnlineBar } from './OnlineBar.tsx'
 import { OnlineEnd } from './OnlineEnd.tsx'
 import { OnlineMenu } from './OnlineMenu.tsx'
 import { usePings } from './pings.ts'
+import { useSatDown } from './sat-down.ts'
 import { TalkDrawer } from './TalkDrawer.tsx'
 
 interface GameProps {
@@ -55,6 +56,7 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
   }, [seedCommit])
   useTurnNotice(store)
   const pinged = usePings(table, isPointing)
+  const satDown = useSatDown(table)
   const parts = useMemo<TableParts>(
     () => ({
       Menu: OnlineMenu,
@@ -80,6 +82,9 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
           {isTalking.value && <TalkDrawer room={room} isOpen={isTalking} />}
           <p class="visually-hidden" role="status">
             {pinged.value}
+          </p>
+          <p class="visually-hidden" role="status">
+            {satDown.value}
           </p>
         </div>
       </PartsContext.Provider>

@@ -1,5 +1,5 @@
 import './online.css'
-import { type ListedTable, type SaidNo, saidNo, type TableSettings } from '@haven/table'
+import { type SaidNo, saidNo, type TableSettings } from '@haven/table'
 import { type Signal, signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -15,7 +15,9 @@ import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { creations } from './creations.ts'
 import { NameField } from './NameField.tsx'
+import { OpenTables } from './OpenTables.tsx'
 import { OwnTables } from './OwnTables.tsx'
+import { QuickMatch } from './QuickMatch.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 const wished: Signal<TableSettings> = signal(USUAL)
@@ -42,6 +44,7 @@ export function OnlinePage(): JSX.Element {
           {refusalText(fault.value)}
         </p>
       )}
+      <QuickMatch />
       <div class="online">{hasTables ? [side, <NewTable key="new" />] : [<NewTable key="new" />, side]}</div>
     </Shell>
   )
@@ -99,62 +102,4 @@ function Moment({ settings }: { readonly settings: TableSettings }): JSX.Element
   if (!settings.position) return null
   const { setup, round } = rules.fromPosition(settings.position, 'haven/table')
   return <p>{say.rooms.fromMoment(setup.story, round)}</p>
-}
-
-type Listing = readonly ListedTable[] | 'loading' | 'missing'
-
-async function listed(): Promise<Listing> {
-  try {
-    const answer = await fetch('/api/tables')
-    if (!answer.ok) return 'missing'
-    return ((await answer.json()) as { tables: readonly ListedTable[] }).tables
-  } catch {
-    return 'missing'
-  }
-}
-
-function OpenTables(): JSX.Element {
-  const { rooms } = say
-  const found = useSignal<Listing>('loading')
-  const look = async () => {
-    found.value = await listed()
-  }
-  useEffect(() => void look(), [])
-  const { value: listing } = found
-  return (
-    <section class="panel stack" aria-labelledby="open-tables">
-      <h2 id="open-tables">{rooms.open}</h2>
-      {listing === 'loading' && <p aria-busy="true">{rooms.openLoading}</p>}
-      {listing === 'missing' && (
-        <p class="alarm" role="alert">
-          {rooms.openMissing}
-        </p>
-      )}
-      {Array.isArray(listing) && listing.length === 0 && <p>{rooms.openNone}</p>}
-      <ul class="online__list">
-        {Array.isArray(listing) && listing.map((each: ListedTable) => <OpenTable key={each.table} table={each} />)}
-      </ul>
-      {listing !== 'loading' && (
-        <button type="button" class="button" data-tone="ghost" data-size="small" onClick={() => void look()}>
-          {rooms.refresh}
-        </button>
-      )}
-    </section>
-  )
-}
-
-function OpenTable({ table: { table, host, story, free, time } }: { readonly table: ListedTable }): JSX.Element {
-  const { rooms } = say
-  return (
-    <li>
-      <a class="online__open" href={tablePath(table)}>
-        <strong>{rooms.openAt(host)}</strong>
-        <span>{rooms.storyOf(story)}</span>
-        <span>{rooms.controls[time.control]}</span>
-        <span class="chip" data-tone="good">
-          {rooms.free(free.length)}
-        </span>
-      </a>
-    </li>
-  )
 }

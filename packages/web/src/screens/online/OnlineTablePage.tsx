@@ -22,6 +22,7 @@ import { noteOf } from '../../model/online/table-note.ts'
 import { browserWorld } from '../../model/online/world.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
+import { Archived } from './Archived.tsx'
 import { OnlineContext } from './context.ts'
 import { creations } from './creations.ts'
 import { Lobby } from './Lobby.tsx'
@@ -101,7 +102,10 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   useNote(table, key)
   const { value: room } = table.room
   const { value: why } = table.socket.why
-  if (why) return <Gone words={refusalText(why)} />
+  if (why) {
+    const gone = <Gone words={refusalText(why)} />
+    return why.code === 'no-such-table' ? <Archived address={address} otherwise={gone} /> : gone
+  }
   if (!room) {
     return <Looking words={waiting(table.socket.state.value)} />
   }

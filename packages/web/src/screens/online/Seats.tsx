@@ -31,6 +31,7 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   const isLobby = room.phase === 'lobby'
   const isAsked = room.requests.some((each) => each.person === room.you.person && each.seats.includes(seat))
   const who = catalogue.name(seat)
+  const heir = room.waiting?.find((each) => each.seat === seat)
   const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
   return (
     <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
@@ -39,9 +40,10 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
         <PersonMark mark={markOf(room, person)} />
         {holder(room, person, bot, isMine)}
       </p>
+      {heir && <p class="seats__holder">{play.waitingFor(nameOf(room, heir.person))}</p>}
       <div class="row seats__deeds">
         {isAsked && <span class="chip">{play.askedSeat}</span>}
-        {room.you.may.includes(seat) && !isAsked && <SitDown seat={seat} room={room} sit={sit} />}
+        {room.you.may.includes(seat) && !isAsked && !heir && <SitDown seat={seat} room={room} sit={sit} />}
         {isMine && isLobby && (
           <button
             type="button"

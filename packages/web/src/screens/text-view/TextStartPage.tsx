@@ -52,6 +52,11 @@ export function TextStartPage(): JSX.Element {
           {say.custom}
         </a>
       </p>
+      <p>
+        <a class="button" href="/online?view=text">
+          {say.online}
+        </a>
+      </p>
       <section class="stack" aria-labelledby="text-saved">
         <h2 id="text-saved">{say.saved}</h2>
         {saved.value.length === 0 && <p>{landing.none}</p>}
