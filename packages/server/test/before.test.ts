@@ -96,6 +96,20 @@ describe('a table of before', () => {
     },
   )
 
+  test('has a mark for everybody, no request, and a host who is here', async () => {
+    const ann = await comeBack('running', 'Ann')
+    const { room } = ann.shown!
+    expect(room).toMatchObject({ requests: [], gone: [], locked: false, hostAway: null, you: { declined: false } })
+    expect(room.people.map(({ mark }) => mark)).toEqual(room.people.map((_, i) => i))
+    // Who watches there is shown everything a round later, and so gets no seat in this game.
+    const late = await comeBack('running', 'somebody-new')
+    expect(late.shown?.room.you).toMatchObject({ viewer: 'all', may: [] })
+    const claim = { command: 'claim', name: 'Late', seats: ['hero2'] } as const
+    expect(await late.command(claim)).toMatchObject({ refusal: { code: 'one-side' } })
+    expect(await late.command({ ...claim, seats: [] })).toMatchObject({ done: true })
+    await ann.until(() => ann.shown?.room.people.some(({ name, mark }) => name === 'Late' && mark > 0))
+  })
+
   test('tells a device only what it has not', async () => {
     for (const { name, have } of tables.running.devices) {
       const { shown } = await (await sitDown('running', name)).hello(have)

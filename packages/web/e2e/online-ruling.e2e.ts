@@ -30,7 +30,7 @@ test('a seat in a running game is asked for; the host declines, approves, and se
 }) => {
   const [host, guest, other] = [await visitor(browser), await visitor(browser, PHONE), await visitor(browser)]
   const [anna, ben, cleo] = [host.page, guest.page, other.page]
-  const hash = await makeTable(anna, server.address, 'Anna', late(2))
+  const hash = await makeTable(anna, server.address, 'Anna', late(3))
 
   // Who has forgotten to sit down is asked before bots play alone.
   await begin(anna)
@@ -51,9 +51,10 @@ test('a seat in a running game is asked for; the host declines, approves, and se
   await sheet(ben)
   await ben.getByLabel('Your name').fill('Аnna')
   await ben.getByRole('button', { name: 'Ask for the seat of Hero player 2' }).click()
+  const said = ben.getByRole('dialog', { name: 'Table' }).getByRole('alert')
+  await expect(said).toContainText('looks like “Аnna”')
+  await said.getByRole('button', { name: 'Be “Аnna 2”' }).click()
   await ben.keyboard.press('Escape')
-  await expect(ben.getByRole('alert')).toContainText('looks like “Аnna”')
-  await ben.getByRole('button', { name: 'Be “Аnna 2”' }).click()
   await expect(asked(ben)).toContainText('You have asked for a seat: Hero player 2. The host decides.')
   await expect(asked(anna)).toContainText('Аnna 2 asks for a seat: Hero player 2.')
   for (const page of [anna, ben]) await expectNoViolations(page, 'a request')
@@ -82,7 +83,9 @@ test('a seat in a running game is asked for; the host declines, approves, and se
   await expect(cleo.getByRole('button', { name: /^Ask for the seat/ })).toHaveCount(0)
   await expectNoViolations(anna, 'the sheet of the host')
   await anna.getByLabel('Lock the table').uncheck()
-  await expect(cleo.getByRole('button', { name: 'Ask for the seat of Sins player' })).toBeVisible()
+  await expect(cleo.getByRole('button', { name: 'Ask for the seat of Hero player 3' })).toBeVisible()
+  // Who is shown what the heroes see is not offered the other side.
+  await expect(cleo.getByRole('button', { name: 'Ask for the seat of Sins player' })).toHaveCount(0)
 
   // Sent away: asked first, told then, and told again.
   await anna.getByRole('button', { name: 'Send Аnna 2 away' }).click()
@@ -118,13 +121,20 @@ test('ten minutes after the host has gone those who sit elect another', async ({
   await begin(anna)
   await expect(players(ben).getByText('Cleo')).toBeVisible()
   await anna.close()
+  await sheet(ben)
+  // As soon as the server has noticed it.
+  await expect(async () => {
+    await server.pass(0.005)
+    await expect(ben.getByText(/^away/)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await server.pass(0.1)
+  // A page has the server's time from when it came.
+  await ben.reload()
   await sheet(ben)
   await expect(ben.getByText(/^away for \d min$/)).toBeVisible()
   await expect(ben.getByRole('button', { name: 'Become host' })).toHaveCount(0)
   await ben.keyboard.press('Escape')
   await server.pass(0.1)
-  // A page has the server's time from when it came.
   await ben.reload()
   await cleo.reload()
   await expect(ben.getByText('The host has been away for more than ten minutes.')).toBeVisible()
@@ -132,7 +142,7 @@ test('ten minutes after the host has gone those who sit elect another', async ({
   expect(await cleo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await ben.getByRole('button', { name: 'Become host' }).click()
   await expect(cleo.getByText('Ben offers to be host.')).toBeVisible()
-  await cleo.getByRole('button', { name: 'Agree' }).click()
+  await cleo.getByRole('button', { name: 'Agree', exact: true }).click()
   await expect(cleo.getByText('Ben offers to be host.')).toHaveCount(0)
   await sheet(ben)
   await expect(ben.getByLabel('Lock the table')).toBeVisible()

@@ -14,7 +14,6 @@ import {
   type judge,
   keyOf,
   type LiveTable,
-  presenceDueAt,
   type StoredTable,
   wakeAt,
 } from '../judge/index.ts'
@@ -22,17 +21,11 @@ import { OnlineError, onlineNo } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
 import { hasAddress, noticesOf } from './calls.ts'
 import type { Connection } from './connection.ts'
+import { Doubt } from './doubt.ts'
+import { HostWatch } from './host-watch.ts'
 import type { Store } from './store.ts'
-import { TableRules } from './table-rules.ts'
+import { lengthOf, TableRules } from './table-rules.ts'
 import type { World } from './world.ts'
-
-/** Nobody knows whether it was done: whoever asked has to ask again. */
-export class Doubt extends Error {
-  constructor() {
-    super('the store does not answer')
-    this.name = 'Doubt'
-  }
-}
 
 const TRIES = 12
 const FIRST_PAUSE = 20
@@ -43,8 +36,6 @@ const AGAIN = 250
 const MOST_BEATS = 20
 /** A table that nobody looks at is kept in memory for so long, if nothing is due sooner. */
 const IDLE = 30_000
-/** A host who loads the page anew has not left; shorter than a table is kept in memory. */
-const BACK_SOON = 15_000
 
 /**
  * A table in the memory of one process. It may be served by others at the same time: the store decides whose change
@@ -60,7 +51,7 @@ export class OpenTable {
   readonly #leave: (table: OpenTable) => void
   readonly #idle: number
   readonly #since: number
-  readonly #served: number
+  readonly #host: HostWatch
   #live: LiveTable | null = null
   /** The latest version that we have seen or heard of: nothing older is shown again. */
   #known = 0
@@ -70,8 +61,6 @@ export class OpenTable {
   #waiting = 0
   #stopTimer: (() => void) | null = null
   #stopIdle: (() => void) | null = null
-  #stopPresence: (() => void) | null = null
-  #stopLeaving: (() => void) | null = null
   #thinking = new Set<string>()
   /** The question at which a bot lets its window pass: that needs no word. */
   #passed = ''
@@ -97,7 +86,7 @@ export class OpenTable {
     this.#leave = around.leave
     this.#idle = around.idle ?? IDLE
     this.#since = around.world.now()
-    this.#served = around.served
+    this.#host = new HostWatch(this, around.world, around.served)
   }
 
   get live(): LiveTable | null {
@@ -225,8 +214,7 @@ export class OpenTable {
         hash: this.#world.hash,
         history,
         since: this.#since,
-        present: this.#present(),
-        served: this.#served,
+        ...this.#host.around,
       })
       if (!judged.next) return judged
       if (await this.#commit(judged.next.change)) {
@@ -307,7 +295,7 @@ export class OpenTable {
     this.#live = live
     this.#known = Math.max(this.#known, live.table.version)
     this.#schedule()
-    this.#watchHost()
+    this.#host.look()
   }
 
   /** Something that should not happen here. */
@@ -401,41 +389,6 @@ export class OpenTable {
       .finally(() => this.#thinking.delete(ticket))
   }
 
-  // ------------------------------------------------------------------------------------------------ presence
-
-  #present(): ReadonlySet<string> {
-    return new Set(Array.from(this.connections, ({ key }) => key))
-  }
-
-  /** Whether the host is here is written down now and then, not with each command. */
-  #watchHost(least = 0): void {
-    this.#stopPresence?.()
-    this.#stopPresence = null
-    const due = this.#live && presenceDueAt(this.#live.table, this.#present(), this.#served)
-    if (due === null || due === undefined || this.#closed) return
-    const ms = Math.min(Math.max(due - this.#world.now(), least), 2 ** 31 - 1)
-    this.#stopPresence = this.#world.after(ms, () => {
-      this.submit({ input: 'presence', left: null })
-        .catch((error: unknown) => this.#world.report('presence', this.id, error))
-        .finally(() => this.#watchHost(LONGEST_PAUSE))
-    })
-  }
-
-  /** The last device of the host that was connected here is gone, and does not come back at once. */
-  #hostLeaves(key: string): void {
-    const isHosts = (hash: string): boolean =>
-      this.#live?.table.people.some(
-        ({ id, devices }) => id === this.#live?.table.host && devices.some((device) => device.hash === hash),
-      ) ?? false
-    const isGone = (): boolean => !Array.from(this.connections).some((each) => isHosts(each.key))
-    if (!isHosts(key) || !isGone() || this.#live?.table.settings.home) return
-    this.#stopLeaving?.()
-    const left = this.#world.now()
-    this.#stopLeaving = this.#world.after(BACK_SOON, () => {
-      if (isGone()) this.#quietly({ input: 'presence', left })
-    })
-  }
-
   // --------------------------------------------------------------------------------------------------- rest
 
   /** Nobody looks at it and nothing is due: it leaves the memory. */
@@ -457,12 +410,12 @@ export class OpenTable {
   enter(connection: Connection): void {
     this.connections.add(connection)
     this.#stopIdle?.()
-    this.#watchHost()
+    this.#host.look()
   }
 
   exit(connection: Connection): void {
     this.connections.delete(connection)
-    this.#hostLeaves(connection.key)
+    this.#host.exit(connection.key)
     this.#restLater()
   }
 
@@ -475,11 +428,8 @@ export class OpenTable {
     this.#closed = true
     this.#stopTimer?.()
     this.#stopIdle?.()
-    this.#stopPresence?.()
-    this.#stopLeaving?.()
+    this.#host.close()
     this.#live = null
     this.#leave(this)
   }
 }
-
-const lengthOf = ({ table }: LiveTable) => ({ game: table.gameNumber, length: table.game?.length ?? 0 })

@@ -39,3 +39,6 @@ export class TableRules {
     return phase === 'playing' ? underNewRules(found, await history(), newest, this.#older, now) : null
   }
 }
+
+/** The game that a table plays, and how long its log is. */
+export const lengthOf = ({ table }: LiveTable) => ({ game: table.gameNumber, length: table.game?.length ?? 0 })

@@ -93,6 +93,7 @@ export const play = (say: Say) => ({
   request: (name: string, seats: readonly string[]) => `${name} asks for a seat: ${seats.map(say.name).join(', ')}.`,
   requestMine: (seats: readonly string[]) =>
     `You have asked for a seat: ${seats.map(say.name).join(', ')}. The host decides.`,
+  moreRequests: (more: number) => `${count(more, 'more person', 'more people')} ask, see Table.`,
   approve: 'Let them sit',
   approveOf: (name: string) => `Let ${name} sit`,
   decline: 'Decline',

@@ -4,11 +4,10 @@ import { keepName } from '../../model/online/secrets.ts'
 import { refusalText } from '../../model/words.ts'
 import { useOnline } from './context.ts'
 
-/** Whether the server hears us, and what it said against our last wish. The only place that tells either. */
+/** Whether the server hears us, and what it said against our last wish. */
 export function LinkState(): JSX.Element {
   const table = useOnline()
   const { value: state } = table.socket.state
-  const { value: notice } = table.notice
   const { play } = say
   return (
     <div class="link-state" data-state={state}>
@@ -21,24 +20,32 @@ export function LinkState(): JSX.Element {
           {play.tryNow}
         </button>
       )}
-      {notice && (
-        <p class="link-state__notice" role="alert">
-          {refusalText(notice)}
-          {notice.code === 'name-taken' && <FreeName name={String(notice.params.free)} />}
-          <button
-            type="button"
-            class="button"
-            data-tone="ghost"
-            data-size="small"
-            onClick={() => {
-              table.notice.value = null
-            }}
-          >
-            {play.dismiss}
-          </button>
-        </p>
-      )}
+      <Refusal />
     </div>
+  )
+}
+
+/** Also in a sheet that covers the rest. */
+export function Refusal(): JSX.Element | null {
+  const table = useOnline()
+  const { value: notice } = table.notice
+  if (!notice) return null
+  return (
+    <p class="link-state__notice" role="alert">
+      {refusalText(notice)}
+      {notice.code === 'name-taken' && <FreeName name={String(notice.params.free)} />}
+      <button
+        type="button"
+        class="button"
+        data-tone="ghost"
+        data-size="small"
+        onClick={() => {
+          table.notice.value = null
+        }}
+      >
+        {say.play.dismiss}
+      </button>
+    </p>
   )
 }
 

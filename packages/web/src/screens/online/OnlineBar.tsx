@@ -27,6 +27,9 @@ interface BarProps {
   readonly isDrawn: boolean
 }
 
+/** The others are among the seats. */
+const REQUESTS_SHOWN = 2
+
 /** Above the table: who plays, whose clock runs, whether the line holds, and the ways to the others. */
 export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): JSX.Element {
   const isSheet = useSignal(false)
@@ -70,7 +73,7 @@ export function OnlineBar({ room, isTalking, isPointing, isDrawn }: BarProps): J
       <LinkState />
       {room.you.shared && <p role="status">{play.sharedScreen}</p>}
       {room.paused && <Paused />}
-      <Requests room={room} />
+      <Requests room={room} most={REQUESTS_SHOWN} />
       <HostAway room={room} />
       <Waiting room={room} />
       <Motions room={room} />

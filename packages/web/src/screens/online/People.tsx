@@ -58,6 +58,7 @@ function Somebody({ person, room }: SomebodyProps): JSX.Element {
   const away = useHostAway(room)
   const isMe = room.you.person === id
   const seats = room.seats.filter((each) => each.person === id).map(({ seat }) => catalogue.name(seat))
+  const watching = room.requests.some((each) => each.person === id) ? rooms.asking : rooms.bystander
   return (
     <li class="people__one">
       <span class="people__name">
@@ -76,7 +77,7 @@ function Somebody({ person, room }: SomebodyProps): JSX.Element {
           {play.mutedByHost}
         </span>
       )}
-      <span class="online__note">{seats.length > 0 ? seats.join(', ') : rooms.bystander}</span>
+      <span class="online__note">{seats.length > 0 ? seats.join(', ') : watching}</span>
       {(!isMe || canElect(room, away)) && <Deeds person={person} room={room} />}
     </li>
   )

@@ -4,18 +4,28 @@ import { say } from '../../base/online-words.ts'
 import { isHost, markOf, nameOf, useOnline } from './context.ts'
 import { PersonMark } from './PersonMark.tsx'
 
+interface RequestsProps {
+  readonly room: TableView
+  /** As many as there is room for; one's own is among them. */
+  readonly most?: number
+}
+
 /** Who asks the host for a seat in the running game; everybody sees it, the host decides. */
-export function Requests({ room }: { readonly room: TableView }): JSX.Element | null {
+export function Requests({ room, most = room.requests.length }: RequestsProps): JSX.Element | null {
   const { requests, you } = room
   const isWaiting = requests.some(({ person }) => person === you.person)
   if (requests.length === 0 && !you.declined) return null
+  const isMine = ({ person }: RequestView): boolean => person === you.person
+  const shown = [...requests.filter(isMine), ...requests.filter((each) => !isMine(each))].slice(0, most)
+  const more = requests.length - shown.length
   return (
     <>
       {requests.length > 0 && (
         <ul class="motions" aria-live="polite" aria-label={say.play.requests}>
-          {requests.map((each) => (
+          {shown.map((each) => (
             <Asked key={each.id} request={each} room={room} />
           ))}
+          {more > 0 && <li class="motions__one">{say.play.moreRequests(more)}</li>}
         </ul>
       )}
       {you.declined && !isWaiting && (
@@ -45,7 +55,7 @@ function Asked({ request, room }: { readonly request: RequestView; readonly room
         </button>
       )}
       {isHost(room) && (
-        <>
+        <span class="row">
           <button
             type="button"
             class="button"
@@ -65,7 +75,7 @@ function Asked({ request, room }: { readonly request: RequestView; readonly room
           >
             {play.decline}
           </button>
-        </>
+        </span>
       )}
     </li>
   )

@@ -9,9 +9,11 @@ import { useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Earlier } from './Earlier.tsx'
 import { Invite } from './Invite.tsx'
+import { Refusal } from './LinkState.tsx'
 import { NameField } from './NameField.tsx'
 import { Notices } from './Notices.tsx'
 import { People } from './People.tsx'
+import { Requests } from './Requests.tsx'
 import { Seats } from './Seats.tsx'
 
 interface SheetProps {
@@ -29,8 +31,10 @@ export function TableSheet({ room, close }: SheetProps): JSX.Element {
   return (
     <Sheet title={play.tableSheet} close={close}>
       <div class="stack table-sheet">
+        <Refusal />
         <section class="stack" aria-label={play.allSeats}>
           <h3>{play.allSeats}</h3>
+          <Requests room={room} />
           {known === undefined && <NameField name={name} />}
           <Seats room={room} name={known ?? name.value.trim()} />
           <BeenHere room={room} />
