@@ -10,7 +10,7 @@ import { Device } from '../test/device.ts'
 /** Windows of a real server, measured by somebody who watches tables of bots. */
 
 const TABLES = 8
-const WANTED = 300
+const WANTED = 250
 const WINDOW = 500
 /** By so much a disk may be late; a look that is put off is later than that. */
 const LATE = 200
@@ -27,8 +27,8 @@ const settings: TableSettings = {
 
 const lengthOf = ({ update }: TableFrame): number => (update ? update.from + update.steps.length : 0)
 
-/** Moments at which this process, which is the server too, had no time: windows with one of them say nothing. */
-const BUSY = 30
+/** Moments at which this process, which is the server too, had no time for so many milliseconds: windows with one of them say nothing. */
+const BUSY = 100
 function watchProcess(): { since(at: number): boolean; stop(): void } {
   let [last, busy] = [performance.now(), 0]
   const timer = setInterval(() => {
