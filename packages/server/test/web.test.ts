@@ -264,6 +264,18 @@ describe('limits', () => {
       await host.close()
     }))
 
+  test.each([
+    ['', false],
+    ['hooks.example', true],
+  ])('with webhooks to "%s" the welcome says that there are any: %s', (hosts, hooks) =>
+    alone({ WEBHOOK_HOSTS: hosts }, async (at) => {
+      const host = await new Device(at, idOf('hooks'), 'host').connect()
+      await host.create(settingsOf(2))
+      expect(host.frames[0]).toMatchObject({ tell: 'welcome', hooks })
+      await host.close()
+    }),
+  )
+
   test('a device that talks at many tables is told to wait, and its sockets stay open', () =>
     alone({ TABLES_PER_MINUTE: '100' }, async (at) => {
       const refused: unknown[] = []
