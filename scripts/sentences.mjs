@@ -20,7 +20,9 @@ const LEFT_ALONE = [
   [/^packages\/lab\/src\/(arena\/pair|balance\/game|simulate\/game)\.ts$/, /./, 'kept in journals and reports of bugs'],
   [/^packages\/server\/src\/notify\/push\.ts$/, /^(WebPush|Content-Encoding|vapid)/, 'the protocol of Web Push'],
   [/^packages\/server\/src\/store\/postgres\.ts$/, /^(haven news|LISTEN )/, 'a name and a command of PostgreSQL'],
+  [/^packages\/server\/src\/store\/(postgres|sqlite)-ward\.ts$/, /^(§ SELECT|(§ )?AND) /, 'parts of SQL'],
   [/^packages\/server\/src\/web\/server\.ts$/, /^Bearer /, 'a header'],
+  [/^packages\/server\/src\/web\/refusal\.ts$/, /; charset=utf-8$/, 'a header'],
 ]
 
 /** `new Error('…')` tells us of a bug; errors with names of their own tell people something. */

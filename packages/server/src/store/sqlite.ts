@@ -274,8 +274,7 @@ export function lockFolder(folder: string): { release(): void } {
   }
 }
 
-const isCode = (error: unknown, code: string): boolean =>
-  String((error as { code?: unknown }).code ?? '').startsWith(code)
+const isCode = (error: unknown, code: string): boolean => ((error as { code?: string }).code ?? '').startsWith(code)
 
 /** A call that throws is a promise that is not kept. A page of the file that cannot be read is a damage of that row. */
 async function settled<T>(place: Place, read: () => T): Promise<T> {
