@@ -66,6 +66,7 @@ describe('a network', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['', 'unknown'],
+    [undefined, 'unknown'],
     ['unknown', 'unknown'],
     ['999.1.1.1', 'unknown'],
     ['2001:db8::1::2', 'unknown'],
@@ -211,7 +212,7 @@ describe('whoever is not served', () => {
     at: string,
     path: string,
     accept: string,
-    more: RequestInit & { headers?: Record<string, string> } = {},
+    more: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ) => fetch(at + path, { ...more, headers: { accept, ...more.headers } })
 
   test.each([

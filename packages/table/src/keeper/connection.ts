@@ -17,7 +17,8 @@ import {
 } from '../judge/index.ts'
 import { type OnlineNo, onlineNo } from '../online/codes.ts'
 import type { ClientFrame, Have, ServerFrame, TableFrame } from '../online/frames.ts'
-import { Doubt, type OpenTable } from './open-table.ts'
+import type { OpenTable } from './open-table.ts'
+import { Doubt } from './reading.ts'
 
 /** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
 
