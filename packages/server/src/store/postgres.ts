@@ -3,7 +3,17 @@ import { type Change, type Entry, type LiveTable, type StoredLine, TAIL_ENTRIES,
 import { wrongStore } from '@haven/text/server'
 import pg from 'pg'
 import { Damage, firstUndamaged, readListed } from './damage.ts'
-import { columnsOf, type EntryRow, entriesOf, type LineRow, linesOf, liveOf, SCHEMA, StoreError } from './rows.ts'
+import {
+  columnsOf,
+  type EntryRow,
+  entriesOf,
+  expectUpTo,
+  type LineRow,
+  linesOf,
+  liveOf,
+  SCHEMA,
+  StoreError,
+} from './rows.ts'
 import type { ServerStore } from './server-store.ts'
 
 const CHANNEL = 'haven_tables'
@@ -63,6 +73,10 @@ const LOAD = `
     ARRAY(SELECT entry FROM entries WHERE table_id = t.id AND game = t.game ORDER BY n DESC LIMIT ${TAIL_ENTRIES}) AS entries,
     ARRAY(SELECT line FROM lines WHERE table_id = t.id ORDER BY n DESC LIMIT ${TAIL_LINES}) AS lines
   FROM tables t WHERE id = $1`
+
+const LOG = `
+  SELECT n, entry, (SELECT max(n) FROM entries WHERE table_id = $1 AND game = $2) AS last
+  FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n`
 
 const SET_ASIDE = "SELECT 1 FROM set_aside WHERE table_id = $1 AND row = 'table'"
 
@@ -239,8 +253,8 @@ export class PostgresStore implements ServerStore {
   }
 
   async log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
-    const text = 'SELECT n, entry FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n'
-    const { rows } = await this.#pool.query<EntryRow>(text, [id, game, from, to])
+    const { rows } = await this.#pool.query<EntryRow & { last: number }>(LOG, [id, game, from, to])
+    expectUpTo(rows, game, from, to, rows[0]?.last ?? null)
     return entriesOf(rows, game, from)
   }
 

@@ -75,6 +75,18 @@ export const entriesOf = (rows: readonly EntryRow[], game: number, from: number)
     return readEntry(entry, game, n)
   })
 
+/** A log that goes on behind what was found of it has lost something. */
+export function expectUpTo(
+  rows: readonly EntryRow[],
+  game: number,
+  from: number,
+  to: number,
+  last: number | null,
+): void {
+  const n = from + rows.length
+  if (n < to && last !== null && last >= n) throw new Damage({ row: 'entry', game, n }, 'missing')
+}
+
 export const linesOf = (rows: readonly LineRow[]): StoredLine[] => rows.map(({ n, line }) => readLine(line, n))
 
 /** A database that this server must not touch, told in one line. */

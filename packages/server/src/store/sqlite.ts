@@ -11,6 +11,7 @@ import {
   columnsOf,
   type EntryRow,
   entriesOf,
+  expectUpTo,
   type LineRow,
   linesOf,
   liveOf,
@@ -190,7 +191,12 @@ export class SqliteStore implements ServerStore {
 
   log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
     return settled({ row: 'entry', game, n: from }, () =>
-      entriesOf(this.#statements.log.all(id, game, from, to) as EntryRow[], game, from),
+      this.#atOnce(() => {
+        const rows = this.#statements.log.all(id, game, from, to) as EntryRow[]
+        const { last } = this.#statements.last.get(id, game) as { last: number | null }
+        expectUpTo(rows, game, from, to, last)
+        return entriesOf(rows, game, from)
+      }),
     )
   }
 
@@ -299,6 +305,7 @@ function prepare(db: Database.Database) {
     tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`${line} ORDER BY n DESC LIMIT ${TAIL_LINES}`),
     log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
+    last: db.prepare('SELECT CAST(max(n) AS INTEGER) AS last FROM entries WHERE table_id = ? AND game = ?'),
     lines: db.prepare(`${line} ORDER BY n`),
     due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
     listed: db.prepare(

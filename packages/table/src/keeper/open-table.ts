@@ -135,11 +135,7 @@ export class OpenTable {
 
   /** A game of an earlier release may go on under the rules of today. Null: somebody else was quicker. */
   async #broughtOver(found: LiveTable, isTried: boolean): Promise<LiveTable | null> {
-    const over = await this.#rules.bringOver(
-      found,
-      () => this.#reading.history(found.table, lengthOf(found)),
-      this.#world.now(),
-    )
+    const over = await this.#rules.bringOver(found, () => this.#reading.history(lengthOf(found)), this.#world.now())
     if (!over || !isTried) return found
     return (await this.#commit(over.change)) ? over.live : null
   }
@@ -261,7 +257,7 @@ export class OpenTable {
 
   /** Entries that are no longer in memory. */
   log(live: LiveTable, from: number, to: number): Promise<readonly Entry[]> {
-    return this.#reading.entries(live.table, live.table.gameNumber, from, to)
+    return this.#reading.entries(live.table.gameNumber, from, to)
   }
 
   lines() {

@@ -1,5 +1,5 @@
 import type { Entry, LiveTable, StoredLine, StoredTable } from '../judge/index.ts'
-import { OnlineError, onlineNo } from '../online/codes.ts'
+import { onlineNo } from '../online/codes.ts'
 import type { Store } from './store.ts'
 import type { World } from './world.ts'
 
@@ -58,26 +58,19 @@ export class Reading {
     return this.#again(() => this.#store.lines(this.#id))
   }
 
-  /** Entries of a game's log, for a table that is at this version. */
-  entries({ version }: StoredTable, game: number, from: number, to: number): Promise<readonly Entry[]> {
-    return this.#again(async () => {
-      const entries = await this.#store.log(this.#id, game, from, to)
-      if (entries.length === to - from) return entries
-      // Somebody else may have taken something back meanwhile: then what comes of this is stored by nobody.
-      const now = await this.#store.load(this.#id)
-      if (now?.table.version === version) throw new OnlineError('damaged')
-      return entries
-    })
+  /** Entries of a game's log. Fewer, if somebody else has taken some back meanwhile: what comes of them is stored by nobody. */
+  entries(game: number, from: number, to: number): Promise<readonly Entry[]> {
+    return this.#again(() => this.#store.log(this.#id, game, from, to))
   }
 
-  history(table: StoredTable, { game, length }: { game: number; length: number }): Promise<readonly Entry[]> {
-    return this.entries(table, game, 0, length + 1)
+  history({ game, length }: { game: number; length: number }): Promise<readonly Entry[]> {
+    return this.entries(game, 0, length + 1)
   }
 
   /** A game of before that is damaged is refused by itself: the table plays another one. */
   async historyOrNo(table: StoredTable, wanted: { game: number; length: number }) {
     try {
-      return await this.history(table, wanted)
+      return await this.history(wanted)
     } catch (error) {
       const refusal = onlineNo(error)
       if (!refusal || wanted.game === table.gameNumber) throw error
