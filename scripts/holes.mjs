@@ -20,7 +20,13 @@ const workspaces = (readJson('package.json').workspaces ?? [])
   })
   .filter((name) => existsSync(join(root, name, 'package.json')) && !leftOut.some((each) => each.workspace === name))
 
-/** What npm says; null with one line if the registry did not answer. The registry is that of npm's own settings. */
+/** npm, and what it has started. */
+function endAll({ pid }) {
+  if (pid === undefined) return
+  process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+}
+
+/** What npm says, or why it says nothing. The registry is that of npm's own settings. */
 function ask() {
   return new Promise((resolve) => {
     const among = workspaces.flatMap((name) => ['--workspace', name])
@@ -36,7 +42,7 @@ function ask() {
       resolve(told)
     }
     const timer = setTimeout(() => {
-      process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
+      endAll(child)
       end({ silent: `no answer in ${PATIENCE / 1_000} s` })
     }, PATIENCE)
     child.on('error', (error) => end({ silent: error.message }))

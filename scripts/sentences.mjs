@@ -22,7 +22,9 @@ const LEFT_ALONE = [
   [/^packages\/server\/src\/store\/postgres\.ts$/, /^(haven news|LISTEN )/, 'a name and a command of PostgreSQL'],
   [/^packages\/server\/src\/(mail\/mail-store|store\/(care-store|list-query))\.ts$/, /./, 'pieces of SQL'],
   [/^packages\/server\/src\/web\/(mail|operator\/(routes|session))\.ts$/, /^(text\/html|Path=)/, 'headers'],
+  [/^packages\/server\/src\/store\/(postgres|sqlite)-ward\.ts$/, /^(§ SELECT|(§ )?AND) /, 'parts of SQL'],
   [/^packages\/server\/src\/web\/server\.ts$/, /^Bearer /, 'a header'],
+  [/^packages\/server\/src\/web\/refusal\.ts$/, /; charset=utf-8$/, 'a header'],
 ]
 
 /** `new Error('…')` tells us of a bug; errors with names of their own tell people something. */

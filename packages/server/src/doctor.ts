@@ -5,7 +5,6 @@ import { versions } from './rules.ts'
 import type { Place } from './store/damage.ts'
 import { examineAll } from './store/doctor.ts'
 import { hasTables } from './store/folder.ts'
-import { PostgresStore } from './store/postgres.ts'
 import { postgresWard } from './store/postgres-ward.ts'
 import { StoreError } from './store/rows.ts'
 import { sqliteWard } from './store/sqlite-ward.ts'
@@ -32,7 +31,7 @@ const movedAs = ({ isWhole, place }: Finding): string =>
   isWhole ? words.moved.table : place.row === 'listed' ? words.moved.listed : words.moved.row
 
 function openWard({ databaseUrl, dataDir }: Config, isDry: boolean): Promise<Ward> | Ward {
-  if (databaseUrl) return postgresWard(databaseUrl, PostgresStore.open)
+  if (databaseUrl) return postgresWard(databaseUrl)
   if (!hasTables(dataDir)) throw new StoreError(words.noTables(dataDir))
   return sqliteWard(dataDir, isDry)
 }

@@ -166,7 +166,7 @@ function damaged(open: () => Promise<Hands>, kinds: Readonly<Record<string, stri
 
     const again: string[] = []
     expect(await doctor(config, false, (line) => again.push(line))).toBe(true)
-    expect(again).toEqual([`${after.tables} tables, none damaged`])
+    expect(again).toEqual([`${Number(after.tables)} tables, none damaged`])
   })
 
   test('after that the rest is as it was, and nobody gets the place of a table that is set aside', async () => {

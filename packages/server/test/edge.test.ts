@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Keeper } from '@haven/table/keeper'
 import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ConfigError, type RunningServer, readConfig, startServer } from '../src/index.ts'
+import { ConfigError, type RunningServer, readConfig, type ServeClient, startServer } from '../src/index.ts'
 import type { CareStore } from '../src/store/care-store.ts'
 import type { ServerStore } from '../src/store/server-store.ts'
 import { createMetrics } from '../src/web/metrics.ts'
@@ -22,11 +22,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const client = (
-  _: unknown,
-  response: { writeHead(status: number): { end(text: string): void } },
-  refuse: (status: number) => void,
-): void => void ((_ as { url: string }).url.endsWith('.js') ? refuse(404) : response.writeHead(200).end('client'))
+const client: ServeClient = ({ url = '' }, response, refuse) => {
+  if (url.endsWith('.js')) refuse(404)
+  else response.writeHead(200).end('client')
+}
 
 let count = 0
 type Instead = Parameters<typeof startServer>[2]
@@ -68,6 +67,7 @@ describe('a network', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['', 'unknown'],
+    [undefined, 'unknown'],
     ['unknown', 'unknown'],
     ['999.1.1.1', 'unknown'],
     ['2001:db8::1::2', 'unknown'],
@@ -124,7 +124,7 @@ describe('TRUST_PROXY', () => {
     ['10.0.0.0/8', forged, 'networks: who comes from elsewhere is nobody’s proxy'],
     ['1', (i: number) => `2001:db8:1:2::${i.toString(16)}`, 'addresses of one /64 are one visitor'],
     ['1', (i: number) => `not-an-address-${i}`, 'what is no address has no limit of its own'],
-  ])('%s with forged addresses is one limit (%#)', async (setting, forwarded, _) => {
+  ])('%s with forged addresses is one limit (%#)', async (setting, forwarded) => {
     const { at } = await start({ TRUST_PROXY: setting })
     expect(await isOverrun(at, forwarded)).toBe(false)
   })
@@ -209,8 +209,12 @@ describe('whoever is not served', () => {
     plain = start()
   })
 
-  const get = (at: string, path: string, accept: string, more: RequestInit = {}) =>
-    fetch(at + path, { ...more, headers: { accept, ...more.headers } })
+  const get = (
+    at: string,
+    path: string,
+    accept: string,
+    more: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) => fetch(at + path, { ...more, headers: { accept, ...more.headers } })
 
   test.each([
     ['/api/unknown', 404, 'not-found', {}],

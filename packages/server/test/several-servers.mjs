@@ -40,21 +40,15 @@ async function answers(origin) {
 }
 
 const servers = ports.map(startServer)
-for (const port of ports) await answers(`http://127.0.0.1:${port}`)
-const [one, two] = ports.map((port) => `127.0.0.1:${port}`)
-const proxy = spawn(proxyBin, ['-f', at('../../../deploy/haproxy.cfg')], {
-  env: { ...process.env, HAVEN_BIND: `127.0.0.1:${front}`, HAVEN_1: one, HAVEN_2: two },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-await answers(address)
+let proxy = null
 
-async function stop() {
-  for (const child of [proxy, ...servers]) child.kill('SIGKILL')
+async function stop(code) {
+  for (const child of [proxy, ...servers]) child?.kill('SIGKILL')
   await postgres.stop()
-  process.exit(0)
+  process.exit(code)
 }
 
-process.on('message', async ({ kill, again }) => {
+async function obey({ kill, again }) {
   if (kill !== undefined) {
     const ended = gone(servers[kill])
     servers[kill].kill('SIGKILL')
@@ -65,7 +59,23 @@ process.on('message', async ({ kill, again }) => {
     await answers(`http://127.0.0.1:${ports[again]}`)
   }
   process.send({ done: true })
-})
-process.on('SIGTERM', () => void stop())
-process.on('disconnect', () => void stop())
-process.send({ port: front })
+}
+
+process.on('message', (wish) => void obey(wish))
+process.on('SIGTERM', () => void stop(0))
+process.on('disconnect', () => void stop(0))
+
+try {
+  for (const port of ports) await answers(`http://127.0.0.1:${port}`)
+  const [one, two] = ports.map((port) => `127.0.0.1:${port}`)
+  proxy = spawn(proxyBin, ['-f', at('../../../deploy/haproxy.cfg')], {
+    env: { ...process.env, HAVEN_BIND: `127.0.0.1:${front}`, HAVEN_1: one, HAVEN_2: two },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await answers(address)
+  process.send({ port: front })
+} catch (error) {
+  // Nothing of it is left running.
+  console.error(error)
+  await stop(1)
+}

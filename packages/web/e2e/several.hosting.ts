@@ -49,6 +49,9 @@ class Servers {
   }
 }
 
+/** Pages try again ever more rarely, and here everything runs on one machine. */
+const PATIENT = { timeout: 180_000 }
+
 const log = (page: Page) => page.getByRole('region', { name: 'Log' }).getByRole('listitem')
 
 /** So many answers, by whoever is asked; both see more of the game than before. */
@@ -58,9 +61,9 @@ async function play(pages: readonly Page[], most: number, below: (n: number) => 
     .poll(async () => {
       for (const page of pages) await answerOnce(page, below)
       return log(pages[0]!).count()
-    })
+    }, PATIENT)
     .toBeGreaterThanOrEqual(before + most)
-  for (const page of pages) await expect.poll(() => log(page).count()).toBeGreaterThanOrEqual(before + most)
+  for (const page of pages) await expect.poll(() => log(page).count(), PATIENT).toBeGreaterThanOrEqual(before + most)
 }
 
 test('two people play through the proxy; each server is killed once, and they go on', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { PostgresStore } from './postgres.ts'
+import { PostgresStore } from './postgres.ts'
 import type { Finding, RawEntry, RawLine, RawTable, Ward } from './ward.ts'
 
 const ASIDE = 'INSERT INTO set_aside (at, why, row, table_id, game, n, version, wake, listed, changed, data)'
@@ -9,9 +9,9 @@ const ENTRIES = `${ASIDE} SELECT $1, $2, 'entry', table_id, game, n, NULL, NULL,
 const LINES = `${ASIDE} SELECT $1, $2, 'line', table_id, NULL, n, NULL, NULL, NULL, NULL, line FROM lines WHERE table_id = $3`
 
 /** The tables of a database. Servers may go on meanwhile: a row that one of them wrote anew is left alone. */
-export async function postgresWard(url: string, open: typeof PostgresStore.open): Promise<Ward> {
+export async function postgresWard(url: string): Promise<Ward> {
   // It makes what an earlier server did not have yet, and says in one line why it cannot be reached.
-  await (await open(url)).close()
+  await (await PostgresStore.open(url)).close()
   const client = new pg.Client({ connectionString: url, application_name: 'haven' })
   await client.connect()
   const rows = async <T extends pg.QueryResultRow>(sql: string, ...given: unknown[]): Promise<T[]> =>

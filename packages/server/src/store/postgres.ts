@@ -10,6 +10,7 @@ import {
   columnsOf,
   type EntryRow,
   entriesOf,
+  expectUpTo,
   LISTED_ORDER,
   type ListedRow,
   liveOf,
@@ -78,6 +79,10 @@ const LOAD = `
     ARRAY(SELECT entry FROM entries WHERE table_id = t.id AND game = t.game ORDER BY n DESC LIMIT ${TAIL_ENTRIES}) AS entries,
     ARRAY(SELECT line FROM lines WHERE table_id = t.id ORDER BY n DESC LIMIT ${TAIL_LINES}) AS lines
   FROM tables t WHERE id = $1`
+
+const LOG = `
+  SELECT n, entry, (SELECT max(n) FROM entries WHERE table_id = $1 AND game = $2) AS last
+  FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n`
 
 const SET_ASIDE = "SELECT 1 FROM set_aside WHERE table_id = $1 AND row = 'table'"
 
@@ -257,8 +262,8 @@ export class PostgresStore implements ServerStore {
   }
 
   async log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
-    const text = 'SELECT n, entry FROM entries WHERE table_id = $1 AND game = $2 AND n >= $3 AND n < $4 ORDER BY n'
-    const { rows } = await this.#pool.query<EntryRow>(text, [id, game, from, to])
+    const { rows } = await this.#pool.query<EntryRow & { last: number }>(LOG, [id, game, from, to])
+    expectUpTo(rows, game, from, to, rows[0]?.last ?? null)
     return entriesOf(rows, game, from)
   }
 

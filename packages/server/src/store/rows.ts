@@ -78,6 +78,18 @@ export const entriesOf = (rows: readonly EntryRow[], game: number, from: number)
     return readEntry(entry, game, n)
   })
 
+/** A log that goes on behind what was found of it has lost something. */
+export function expectUpTo(
+  rows: readonly EntryRow[],
+  game: number,
+  from: number,
+  to: number,
+  last: number | null,
+): void {
+  const n = from + rows.length
+  if (n < to && last !== null && last >= n) throw new Damage({ row: 'entry', game, n }, 'missing')
+}
+
 const linesOf = (rows: readonly LineRow[]): StoredLine[] => rows.map(({ n, line }) => readLine(line, n))
 
 /** Tables of servers before this one told the very moment, also of what nobody could see. */

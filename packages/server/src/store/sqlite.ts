@@ -13,6 +13,7 @@ import {
   columnsOf,
   type EntryRow,
   entriesOf,
+  expectUpTo,
   LISTED_ORDER,
   type LineRow,
   type ListedRow,
@@ -197,7 +198,12 @@ export class SqliteStore implements ServerStore {
 
   log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
     return settled({ row: 'entry', game, n: from }, () =>
-      entriesOf(this.#statements.log.all(id, game, from, to) as EntryRow[], game, from),
+      this.#atOnce(() => {
+        const rows = this.#statements.log.all(id, game, from, to) as EntryRow[]
+        const { last } = this.#statements.last.get(id, game) as { last: number | null }
+        expectUpTo(rows, game, from, to, last)
+        return entriesOf(rows, game, from)
+      }),
     )
   }
 
@@ -294,8 +300,7 @@ export function lockFolder(folder: string): { release(): void } {
   }
 }
 
-const isCode = (error: unknown, code: string): boolean =>
-  String((error as { code?: unknown }).code ?? '').startsWith(code)
+const isCode = (error: unknown, code: string): boolean => ((error as { code?: string }).code ?? '').startsWith(code)
 
 /** A call that throws is a promise that is not kept. A page of the file that cannot be read is a damage of that row. */
 async function settled<T>(place: Place, read: () => T): Promise<T> {
@@ -320,6 +325,7 @@ function prepare(db: Database.Database) {
     tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),
     lastLines: db.prepare(`${line} ORDER BY n DESC LIMIT ${TAIL_LINES}`),
     log: db.prepare(`${entry} AND n >= ? AND n < ? ORDER BY n`),
+    last: db.prepare('SELECT CAST(max(n) AS INTEGER) AS last FROM entries WHERE table_id = ? AND game = ?'),
     shelf: db.prepare('SELECT version, CAST(sealed AS BLOB) AS sealed FROM shelves WHERE id = ?'),
     due: db.prepare('SELECT CAST(id AS BLOB) AS id FROM tables WHERE wake < ? ORDER BY wake LIMIT ?'),
   }

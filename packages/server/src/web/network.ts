@@ -23,10 +23,10 @@ const withoutPort = (text: string): string =>
 
 /**
  * What limits count by: an IPv4 address, or the /64 that one household or one machine has of IPv6. What is no address
- * counts as one network: nobody gets a limit of his own by being unreadable.
+ * counts as one network: nobody gets a limit of his own by being unreadable, or by hanging up before he is looked at.
  */
-export function clientNetwork(ip: string): string {
-  const address = withoutPort(ip.trim()).replace(/%.*$/, '')
+export function clientNetwork(ip: string | undefined): string {
+  const address = withoutPort((ip ?? '').trim()).replace(/%.*$/, '')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return NOBODY
   const groups = groupsOf(address)

@@ -46,7 +46,14 @@ export class ServerProcess {
 
   static start(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [file], {
-      env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'info', SOCKETS_PER_ADDRESS: '1000', ...env },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        LOG_LEVEL: 'info',
+        SOCKETS_PER_ADDRESS: '1000',
+        METRICS_OPEN: '1',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     const output: string[] = []

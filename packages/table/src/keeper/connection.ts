@@ -88,7 +88,7 @@ export class Connection {
 
   #inOrder(deed: () => Promise<void> | void): Promise<void> {
     this.#chain = this.#chain.then(deed).catch((error: unknown) => {
-      const no = onlineNo(error)
+      const no = damageIn(error)
       // Without the store nothing can be shown: the device asks again.
       this.#end(no ?? busy)
       if (!no && !(error instanceof Doubt)) this.#at.report('show', error)
@@ -171,7 +171,7 @@ export class Connection {
       if (judged.refusal.code === 'stale' || judged.refusal.code === 'stale-prompt') this.showAnew()
       return 'refused'
     } catch (error) {
-      const no = onlineNo(error)
+      const no = damageIn(error)
       if (!no && !(error instanceof Doubt)) throw error
       // Neither done nor refused: with the same id it may be asked again, unless the table can do nothing any more.
       this.#end(no ?? busy)
@@ -208,6 +208,12 @@ export class Connection {
     this.#closed = true
     this.#at.exit(this)
   }
+}
+
+/** What stays so, however often it is asked; any other refusal from down there is a bug. */
+function damageIn(error: unknown): OnlineNo | null {
+  const no = onlineNo(error)
+  return no?.code === 'damaged' ? no : null
 }
 
 const busy: OnlineNo = { code: 'busy', rule: 'online', params: {} }

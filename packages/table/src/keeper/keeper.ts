@@ -225,7 +225,7 @@ export class Keeper {
       await this.#open(id)
         .submit({ input: 'tick' })
         .catch((error: unknown) => {
-          if (!(error instanceof Doubt)) this.#helpless.set(id, world.now() + HELPLESS)
+          if (onlineNo(error)) this.#helpless.set(id, world.now() + HELPLESS)
           this.#tables.get(id)?.close()
           world.report('sweep', id, error)
         })

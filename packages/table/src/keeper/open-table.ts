@@ -17,19 +17,17 @@ import {
   type StoredTable,
   wakeAt,
 } from '../judge/index.ts'
-import { OnlineError, onlineNo } from '../online/codes.ts'
+import { OnlineError } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
 import { hasAddress, noticesOf } from './calls.ts'
 import type { Connection } from './connection.ts'
 import { Doubt } from './doubt.ts'
 import { HostWatch } from './host-watch.ts'
+import { FIRST_PAUSE, LONGEST_PAUSE, pause, Reading, TRIES } from './reading.ts'
 import type { Store } from './store.ts'
 import { lengthOf, TableRules } from './table-rules.ts'
 import type { World } from './world.ts'
 
-const TRIES = 12
-const FIRST_PAUSE = 20
-const LONGEST_PAUSE = 1_000
 /** After a look that came in time, and after which something is still due. */
 const AGAIN = 250
 /** A bot that is not heard after so many beats of its table is not waited for. */
@@ -46,6 +44,7 @@ export class OpenTable {
   readonly connections = new Set<Connection>()
   readonly #rules: TableRules
   readonly #store: Store
+  readonly #reading: Reading
   readonly #world: World
   readonly #judge: typeof judge
   readonly #leave: (table: OpenTable) => void
@@ -82,6 +81,7 @@ export class OpenTable {
     this.#rules = new TableRules(around.versions)
     this.#store = around.store
     this.#world = around.world
+    this.#reading = new Reading(id, around.store, around.world, () => this.#closed)
     this.#judge = around.judge
     this.#leave = around.leave
     this.#idle = around.idle ?? IDLE
@@ -112,7 +112,7 @@ export class OpenTable {
     for (let tries = 0; ; tries++) {
       if (this.#live) return this.#live
       const reading = this.#readings
-      const found = await this.#again(() => this.#store.load(this.id))
+      const found = await this.#reading.table()
       // Read before somebody stored the next version: it came too late.
       if (found && (found.table.version < this.#known || reading !== this.#readings)) continue
       if (found && !this.#live) {
@@ -139,59 +139,13 @@ export class OpenTable {
 
   /** A game of an earlier release may go on under the rules of today. Null: somebody else was quicker. */
   async #broughtOver(found: LiveTable, isTried: boolean): Promise<LiveTable | null> {
-    const over = await this.#rules.bringOver(found, () => this.#history(lengthOf(found)), this.#world.now())
+    const over = await this.#rules.bringOver(found, () => this.#reading.history(lengthOf(found)), this.#world.now())
     if (!over || !isTried) return found
     return (await this.#commit(over.change)) ? over.live : null
   }
 
-  /** Reading may be tried as often as one likes. */
-  async #again<T>(read: () => Promise<T>): Promise<T> {
-    let pause = FIRST_PAUSE
-    for (let tries = 1; ; tries++) {
-      try {
-        return await read()
-      } catch (error) {
-        // What can be said to people does not pass by waiting.
-        const no = onlineNo(error)
-        if (no?.code === 'damaged') this.#world.report('damaged', this.id, error)
-        if (no) throw error
-        this.#world.report('store', this.id, error)
-        if (tries >= TRIES || this.#closed) throw new Doubt()
-      }
-      await this.#pause(pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
-    }
-  }
-
   #pause(ms: number): Promise<void> {
-    return new Promise((resolve) => void this.#world.after(ms, resolve))
-  }
-
-  #history({ game, length }: { game: number; length: number }): Promise<readonly Entry[]> {
-    return this.#entries(game, 0, length + 1)
-  }
-
-  /** A game of before that is damaged is refused by itself: the table plays another one. */
-  async #historyOrNo({ gameNumber }: StoredTable, wanted: { game: number; length: number }) {
-    try {
-      return await this.#history(wanted)
-    } catch (error) {
-      const refusal = onlineNo(error)
-      if (!refusal || wanted.game === gameNumber) throw error
-      return { done: false, refusal, next: null } as const
-    }
-  }
-
-  #entries(game: number, from: number, to: number): Promise<readonly Entry[]> {
-    return this.#again(async () => {
-      const version = this.#live?.table.version
-      const entries = await this.#store.log(this.id, game, from, to)
-      if (entries.length === to - from) return entries
-      // Somebody else may have taken something back meanwhile: then what comes of this is stored by nobody.
-      const now = await this.#store.load(this.id)
-      if (now?.table.version === version) throw new OnlineError('damaged')
-      return entries
-    })
+    return pause(this.#world, ms)
   }
 
   /** Judges an input and stores what comes of it; only then it is done. Throws Doubt. */
@@ -204,7 +158,7 @@ export class OpenTable {
       const live = await this.#upTo(input)
       if (!live) return null
       const wanted = historyFor(live.table, input)
-      const history = wanted && (await this.#historyOrNo(live.table, wanted))
+      const history = wanted && (await this.#reading.historyOrNo(live.table, wanted))
       if (history && 'refusal' in history) return history
       const judged = this.#judge(live, input, {
         rules: this.rules(live),
@@ -309,7 +263,7 @@ export class OpenTable {
 
   /** Entries that are no longer in memory. */
   log(live: LiveTable, from: number, to: number): Promise<readonly Entry[]> {
-    return this.#entries(live.table.gameNumber, from, to)
+    return this.#reading.entries(live.table.gameNumber, from, to)
   }
 
   // --------------------------------------------------------------------------------------------- time, bots
