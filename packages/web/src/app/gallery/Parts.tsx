@@ -50,6 +50,7 @@ export function Desk({ name, view }: { readonly name: string; readonly view: Vie
             ))}
           </div>
           <Hand model={sins} lit={sins.hand.flatMap((card) => card ?? []).slice(0, 2)} />
+          <Hand model={{ ...sins, hand: sins.hand.map((card, i) => (i < 2 ? card : null)) }} />
         </div>
         <div>
           <SinsPanel model={sins} />
