@@ -24,10 +24,9 @@ export async function bundle(): Promise<{ file: string; remove: () => void }> {
     },
   })
   // A thread's file is no part of what is bundled.
-  copyFileSync(
-    fileURLToPath(new URL('../../src/store/sqlite-writer.mjs', import.meta.url)),
-    join(folder, 'sqlite-writer.mjs'),
-  )
+  for (const thread of ['sqlite-writer.mjs', 'sqlite-care.mjs']) {
+    copyFileSync(fileURLToPath(new URL(`../../src/store/${thread}`, import.meta.url)), join(folder, thread))
+  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return { file: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
