@@ -92,12 +92,14 @@ describe('a table of quick match', () => {
     expect(replies.find(({ done }) => !done)).toMatchObject({ refusal: { code: 'seat-taken' } })
     const [winner, loser] = replies[0]?.done ? [one, two] : [two, one]
     await winner.do({ command: 'release', seats: ['sins'] })
-    expect(await loser.do(wish)).toMatchObject({ done: true })
+    // By another name than the one who went again and still looks on.
+    const own = { ...wish, name: 'L' } as const
+    expect(await loser.do(own)).toMatchObject({ done: true })
     await until(house, [host], () => house.table.seats.sins?.person !== null)
     await loser.do({ command: 'release', seats: ['sins'] })
     expect(house.table.seats.sins).toEqual({ person: null, bot: 'level3' })
-    expect(await loser.do({ ...wish, seats: ['hero2'] })).toMatchObject({ refusal: { code: 'one-side' } })
-    expect(await host.do({ ...wish, seats: ['sins'] })).toMatchObject({ refusal: { code: 'one-side' } })
+    expect(await loser.do({ ...own, seats: ['hero2'] })).toMatchObject({ refusal: { code: 'one-side' } })
+    expect(await host.do({ ...wish, name: 'H', seats: ['sins'] })).toMatchObject({ refusal: { code: 'one-side' } })
   })
 
   test('the end of the game ends all waiting, and a lobby before the next one is not found', async () => {

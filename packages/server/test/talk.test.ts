@@ -196,12 +196,12 @@ describe('a line', () => {
     expect(await hero.do(mute('p1', true))).toMatchObject({ refusal: { code: 'host-only' } })
     expect(await host.do(mute('p1', true))).toMatchObject({ refusal: { code: 'no-such-person' } })
     expect(await host.do(mute('p2', true))).toMatchObject({ done: true })
-    expect(hero.table$.room.people).toContainEqual({ id: 'p2', name: 'Guest 1', host: false, muted: true })
+    expect(hero.table$.room.people).toContainEqual({ id: 'p2', name: 'Guest 1', mark: 1, host: false, muted: true })
     for (const body of [say('hello'), { command: 'ping', to: 'table', space: 's1,1' } as const]) {
       expect(await hero.do(body)).toMatchObject({ refusal: { code: 'muted' } })
     }
     await host.do(mute('p2', false))
-    expect(hero.table$.room.people).toContainEqual({ id: 'p2', name: 'Guest 1', host: false })
+    expect(hero.table$.room.people).toContainEqual({ id: 'p2', name: 'Guest 1', mark: 1, host: false })
     expect(await hero.do(say('hello'))).toMatchObject({ done: true })
   })
 })

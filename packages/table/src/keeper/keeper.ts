@@ -151,6 +151,7 @@ export class Keeper {
     // Only looked at: whoever makes tables over others leaves nothing in memory.
     const found = await store.load(id).catch((error: unknown) => {
       world.report('create', id, error)
+      if (onlineNo(error)) throw error
       throw new Doubt()
     })
     if (!found?.table.people.some(({ devices }) => devices.some(({ hash }) => hash === key))) {

@@ -12,6 +12,7 @@ import { carry, takeBrought } from '../../base/update/carry.ts'
 import { holdWhile } from '../../base/update/quiet.ts'
 import { updater } from '../../base/update/update.ts'
 import { type TableAddress, tableIn, tablePath } from '../../model/online/address.ts'
+import { isBlocked } from '../../model/online/blocked.ts'
 import { openReplay } from '../../model/online/finished.ts'
 import { type Coming, OnlineTable } from '../../model/online/online-table.ts'
 import { isOurs, keyAt, keyByCode, noteTable } from '../../model/online/secrets.ts'
@@ -23,7 +24,7 @@ import { browserWorld } from '../../model/online/world.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { Archived } from './Archived.tsx'
-import { OnlineContext } from './context.ts'
+import { isHost, OnlineContext } from './context.ts'
 import { creations } from './creations.ts'
 import { Lobby } from './Lobby.tsx'
 
@@ -100,6 +101,7 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
   useEffect(() => table.socket.why.subscribe((why) => why && !table.room.peek() && undo()), [table])
   useAddress(table, address)
   useNote(table, key)
+  useBlocks(table)
   const { value: room } = table.room
   const { value: why } = table.socket.why
   if (why) {
@@ -162,6 +164,20 @@ function useUpdates(table: OnlineTable): void {
       for (const end of ends) end()
     }
   }, [table])
+}
+
+/** Whom the host of a table has blocked gets no seat by asking for one. */
+function useBlocks(table: OnlineTable): void {
+  useEffect(
+    () =>
+      table.room.subscribe((room) => {
+        if (!room || !isHost(room)) return
+        for (const { id, person } of room.requests) {
+          if (isBlocked(table.id, person)) void table.wish({ command: 'decline', request: id })
+        }
+      }),
+    [table],
+  )
 }
 
 function useConnection(table: OnlineTable): void {
