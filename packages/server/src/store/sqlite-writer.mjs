@@ -24,7 +24,8 @@ const newShelf = db.prepare('INSERT INTO shelves (id, version, day, sealed) VALU
 const shelf = db.prepare('UPDATE shelves SET version = version + 1, day = ?, sealed = ? WHERE id = ? AND version = ?')
 const noShelf = db.prepare('DELETE FROM shelves WHERE id = ?')
 
-const trial = db.prepare('INSERT OR REPLACE INTO tried (once, at) VALUES (1, ?)')
+// As large as what a table writes: behind a decision that found no room something small still might.
+const trial = db.prepare('INSERT OR REPLACE INTO tried (once, at, fill) VALUES (1, ?, zeroblob(65536))')
 
 /** A shelf, a table, or null: it is only tried whether anything can be written. */
 function write(change) {

@@ -43,7 +43,7 @@ const CREATE = `
     at, why, row, table_id, game, n, version, wake, listed, changed, data
   );
   CREATE INDEX IF NOT EXISTS set_aside_table ON set_aside (table_id);
-  CREATE TABLE IF NOT EXISTS tried (once INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS tried (once INTEGER PRIMARY KEY, at INTEGER NOT NULL, fill BLOB NOT NULL);
   CREATE TABLE IF NOT EXISTS shelves (
     id TEXT PRIMARY KEY, version INTEGER NOT NULL, day INTEGER NOT NULL, sealed TEXT NOT NULL
   ) WITHOUT ROWID;
