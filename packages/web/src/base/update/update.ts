@@ -8,7 +8,7 @@ import { type Loads, Updater } from './updater.ts'
 /** The browser around the updates of this page; docs/architecture.md tells what happens when. */
 
 const LOADS = 'haven.loads'
-const ANSWER = 5_000
+const ANSWER = 15_000
 /** Between two looks that nobody had a reason for. */
 const SELDOM = 10_000
 const QUARTER = 900_000
