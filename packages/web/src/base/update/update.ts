@@ -52,7 +52,8 @@ async function fetchAhead(build: string): Promise<boolean> {
   // Without one the load itself asks the server.
   if (!(await worker())) return true
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.update().catch(() => undefined)
+  // A browser may never say that it has looked: what counts is which one answers.
+  void registration?.update().catch(() => undefined)
   for (const began = Date.now(); Date.now() - began < FETCHING; await pause(250)) {
     const active = await worker()
     if (!active || (await asked(active, 'which-build')) === build) return true

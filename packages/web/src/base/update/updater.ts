@@ -177,9 +177,10 @@ export class Updater {
     if (build === this.#world.build) return true
     let isKept: boolean | null = null
     if (this.#stuckSince === null) {
-      void this.#world.fetchAhead(build).then((kept) => {
+      const over = (kept: boolean): void => {
         isKept = kept
-      })
+      }
+      this.#world.fetchAhead(build).then(over, () => over(false))
     }
     while (isKept === null && this.#stuckSince === null) await this.#sleep(GLANCE)
     if (this.#stuckSince !== null) await this.#world.passBy()
