@@ -10,7 +10,7 @@ import { type Loads, Updater } from './updater.ts'
 const LOADS = 'haven.loads'
 const ANSWER = 15_000
 /** Between two looks that nobody had a reason for. */
-const SELDOM = 10_000
+const SELDOM = 3_000
 const QUARTER = 900_000
 /** What a whole build may take to be kept before it is asked for again. */
 const FETCHING = 30_000
@@ -131,9 +131,17 @@ export function isPartMissing(message: string): boolean {
 }
 
 let lookedAt = 0
+let lookLater: ReturnType<typeof setTimeout> | undefined
 
+/** Not too often, but what came too soon is made up for. */
 function look(): void {
-  if (document.hidden || Date.now() - lookedAt < SELDOM) return
+  if (document.hidden) return
+  clearTimeout(lookLater)
+  const wait = lookedAt + SELDOM - Date.now()
+  if (wait > 0) {
+    lookLater = setTimeout(look, wait)
+    return
+  }
   lookedAt = Date.now()
   updater.hear('look')
 }
