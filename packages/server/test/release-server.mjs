@@ -12,3 +12,6 @@ if (String(PROTOCOL) !== process.env.HAVEN_PROTOCOL) throw new Error(`the protoc
 const server = await startServer(readConfig(process.env), serveStatic(process.env.HAVEN_CLIENT))
 console.log(`Haven is open: http://127.0.0.1:${server.port}/`)
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+// A test that failed has nobody to stop it.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && process.exit(0), 2_000).unref()

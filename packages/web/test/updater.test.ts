@@ -139,7 +139,7 @@ test('without a network nothing is tried', async () => {
   desk.server = null
   desk.updater.hear('look')
   await desk.pass(600_000)
-  expect([desk.loads, desk.asked]).toEqual([[], 3])
+  expect([desk.loads, desk.asked]).toEqual([[], 5])
   for (const hint of ['foreign', 'missing'] as const) desk.updater.hear(hint)
   await desk.pass(600_000)
   expect(desk.loads).toEqual([])

@@ -23,7 +23,7 @@ interface Places {
 }
 
 /** So long the page may take to stand. */
-const PATIENCE = 30_000
+const PATIENCE = 120_000
 const ROOT = '#app'
 
 /** The way from the root of the page to an element. */

@@ -8,9 +8,9 @@ import { type Loads, Updater } from './updater.ts'
 /** The browser around the updates of this page; docs/architecture.md tells what happens when. */
 
 const LOADS = 'haven.loads'
-const ANSWER = 5_000
+const ANSWER = 15_000
 /** Between two looks that nobody had a reason for. */
-const SELDOM = 10_000
+const SELDOM = 3_000
 const QUARTER = 900_000
 /** What a whole build may take to be kept before it is asked for again. */
 const FETCHING = 30_000
@@ -52,7 +52,8 @@ async function fetchAhead(build: string): Promise<boolean> {
   // Without one the load itself asks the server.
   if (!(await worker())) return true
   const registration = await navigator.serviceWorker.getRegistration()
-  await registration?.update().catch(() => undefined)
+  // A browser may never say that it has looked: what counts is which one answers.
+  void registration?.update().catch(() => undefined)
   for (const began = Date.now(); Date.now() - began < FETCHING; await pause(250)) {
     const active = await worker()
     if (!active || (await asked(active, 'which-build')) === build) return true
@@ -130,9 +131,17 @@ export function isPartMissing(message: string): boolean {
 }
 
 let lookedAt = 0
+let lookLater: ReturnType<typeof setTimeout> | undefined
 
+/** Not too often, but what came too soon is made up for. */
 function look(): void {
-  if (document.hidden || Date.now() - lookedAt < SELDOM) return
+  if (document.hidden) return
+  clearTimeout(lookLater)
+  const wait = lookedAt + SELDOM - Date.now()
+  if (wait > 0) {
+    lookLater = setTimeout(look, wait)
+    return
+  }
   lookedAt = Date.now()
   updater.hear('look')
 }

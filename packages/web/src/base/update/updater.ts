@@ -62,7 +62,7 @@ const STUCK = 4_000
 /** Who has been at the wanted build for so long is at peace with it: what comes then is another story. */
 const PEACE = 5_000
 /** So often somebody asks who only wanted to look, before he thinks that there is no network. */
-const LOOKS = 3
+const LOOKS = 5
 /** What the server has said holds for so long. */
 const SAID = 3_000
 const FIRST_RETRY = 1_500
@@ -177,9 +177,10 @@ export class Updater {
     if (build === this.#world.build) return true
     let isKept: boolean | null = null
     if (this.#stuckSince === null) {
-      void this.#world.fetchAhead(build).then((kept) => {
+      const over = (kept: boolean): void => {
         isKept = kept
-      })
+      }
+      this.#world.fetchAhead(build).then(over, () => over(false))
     }
     while (isKept === null && this.#stuckSince === null) await this.#sleep(GLANCE)
     if (this.#stuckSince !== null) await this.#world.passBy()
