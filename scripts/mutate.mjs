@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { hunt } from './mutate/hunt.mjs'
+import { huntCold, huntWarm, Teller } from './mutate/hunt.mjs'
 import { Journal } from './mutate/journal.mjs'
 import { scoreOf, told } from './mutate/report.mjs'
 import { draw } from './mutate/sample.mjs'
@@ -67,6 +67,28 @@ function hashOfTests(tests) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** First what the warm process of each package can tell, for that is quick; then the rest. */
+async function tryThem(groups, made, keep) {
+  const teller = new Teller(groups.reduce((sum, { open }) => sum + open.length, 0))
+  const rest = []
+  const hold = async (group, hunt) => {
+    const code = new Map(group.sources.map((file) => [file, withSwitches(made.code.get(file), group.drawn)]))
+    const session = new Session(root, code)
+    current = session
+    const note = (mutant, entry) => keep(mutant, group, entry)
+    const found = await hunt({ group, session, note, teller, folder: join(folder, group.name) })
+    await session.close()
+    session.tidy()
+    return found
+  }
+  for (const group of groups) rest.push({ group, ...(await hold(group, huntWarm)) })
+  const count = rest.reduce((sum, { cold }) => sum + cold.length, 0)
+  if (count > 0) console.log(`haven: ${count} want a process of their own, each`)
+  for (const { group, cold, known } of rest) {
+    if (cold.length > 0) await hold(group, (given) => huntCold({ ...given, cold, known }))
+  }
+}
+
 let current = null
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
@@ -104,23 +126,12 @@ async function main() {
   }
   if (results.length > 0) console.log(`haven: ${results.length} of them are known from before`)
 
-  if (!report) {
-    const left = waiting.reduce((sum, { open }) => sum + open.length, 0)
-    const progress = { left, done: 0, spent: 0 }
-    for (const group of waiting) {
-      const code = new Map(group.sources.map((file) => [file, withSwitches(made.code.get(file), group.drawn)]))
-      const session = new Session(root, code)
-      current = session
-      const note = (mutant, entry) => {
-        const result = { key: mutant.key, source: mutant.source, tests: group.testsHash, ...entry }
-        journal.add(result)
-        results.push({ ...result, mutant })
-      }
-      await hunt({ group, session, note, progress, folder: join(folder, group.name) })
-      await session.close()
-      session.tidy()
-    }
-  }
+  if (!report)
+    await tryThem(waiting, made, (mutant, group, entry) => {
+      const result = { key: mutant.key, source: mutant.source, tests: group.testsHash, ...entry }
+      journal.add(result)
+      results.push({ ...result, mutant })
+    })
   const order = new Map(drawn.map(({ key }, at) => [key, at]))
   results.sort((a, b) => order.get(a.mutant.key) - order.get(b.mutant.key))
   console.log(`\n${told(results).join('\n')}`)

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KILLED, SURVIVED, TIMEOUT, UNCOVERED } from './journal.mjs'
-import { spell } from './report.mjs'
+import { isNoticed, spell } from './report.mjs'
 import { hashOf } from './sample.mjs'
 import { Fault } from './targets.mjs'
 
@@ -10,29 +10,28 @@ const STATUS = { killed: KILLED, survived: SURVIVED, uncovered: UNCOVERED, timeo
 
 /** Says how it stands, at most this often. */
 const EVERY = 10_000
+const LONGEST_ERROR = 200
+/** A process of its own for all tests would take minutes: these come nearest, and what survives them counts as alive. */
+const NEAREST_FILES = 12
 
-class Teller {
-  #progress
+export class Teller {
+  #left
+  #done = 0
+  #noticed = 0
   #began = Date.now()
   #last = 0
 
-  constructor(progress) {
-    this.#progress = progress
+  constructor(left) {
+    this.#left = left
   }
 
-  step(name, noticed) {
-    this.#progress.done++
-    this.#progress.noticed = (this.#progress.noticed ?? 0) + (noticed ? 1 : 0)
+  step(name, entry) {
+    this.#done++
+    if (isNoticed(entry)) this.#noticed++
     if (Date.now() - this.#last < EVERY) return
     this.#last = Date.now()
-    const { left, done } = this.#progress
-    const spent = this.#progress.spent + Date.now() - this.#began
-    const rest = (spent / done) * (left - done)
-    console.log(`${name}: ${done} of ${left}, ${this.#progress.noticed} noticed; about ${spell(rest)} left`)
-  }
-
-  end() {
-    this.#progress.spent += Date.now() - this.#began
+    const rest = ((Date.now() - this.#began) / this.#done) * (this.#left - this.#done)
+    console.log(`${name}: ${this.#done} of ${this.#left}, ${this.#noticed} noticed; about ${spell(rest)} left`)
   }
 }
 
@@ -53,8 +52,8 @@ function coverageOf(folder, group) {
   }
 }
 
-export async function hunt({ group, session, note, progress, folder }) {
-  const teller = new Teller(progress)
+/** All that can be told in the warm process; gives the mutants that it cannot tell of, and what is known of the tests. */
+export async function huntWarm({ group, session, note, teller, folder }) {
   const byId = new Map(group.open.map((mutant) => [mutant.id, mutant]))
   const open = new Set(byId.keys())
   const cold = []
@@ -65,7 +64,7 @@ export async function hunt({ group, session, note, progress, folder }) {
   const end = (id, entry) => {
     open.delete(id)
     note(byId.get(id), entry)
-    teller.step(group.name, entry.status === KILLED || entry.status === TIMEOUT)
+    teller.step(group.name, entry)
   }
   const hear = (line) => {
     if (line.is === 'known') {
@@ -76,35 +75,37 @@ export async function hunt({ group, session, note, progress, folder }) {
     else if (line.is === 'stained') trusted.add(line.id)
     else if (line.is === 'cold') {
       open.delete(line.id)
-      cold.push(line.id)
+      cold.push(byId.get(line.id))
     } else if (STATUS[line.is]) {
-      const { by = null, error = null, ms, tests } = line
-      end(line.id, {
-        status: STATUS[line.is],
-        by: by?.join(' > ') ?? null,
-        error: error?.slice(0, 200) ?? null,
-        ms,
-        ran: tests,
-      })
+      const { by, error, ms, tests: ran } = line
+      end(line.id, { status: STATUS[line.is], by: by?.join(' > ') ?? null, error: shortened(error), ms, ran })
     }
   }
 
-  if (!known)
-    console.log(`haven: ${group.name}: runs its tests twice to see which of them come through which mutant ...`)
+  if (!known) console.log(`haven: ${group.name}: runs its tests twice to see what each of them comes through ...`)
   while (open.size > 0) {
     const mutants = [...open].map((id) => ({ id, file: byId.get(id).file, isTrusted: trusted.has(id) }))
-    const before = open.size + trusted.size
+    const before = open.size - trusted.size
     const { stuck, unhandledErrors } = await session.run(group.tests, { mode: 'warm', known, mutants }, hear)
-    if (red.length > 0)
-      throw new Fault(`${group.name}: without any mutant ${red.length} tests fail:\n${red.join('\n')}`)
+    if (red.length > 0) throw new Fault(`${group.name}: without any mutant these fail:\n${red.join('\n')}`)
     if (stuck === '-') throw new Fault(`${group.name}: a test is stuck without any mutant.`)
     if (stuck !== null) end(Number(stuck), { status: TIMEOUT, by: null, error: 'stuck', ms: null, ran: null })
-    else if (open.size + trusted.size === before)
+    else if (open.size - trusted.size === before) {
       throw new Fault(`${group.name}: the tests broke off. ${unhandledErrors[0]?.message ?? ''}`)
+    }
   }
-  if (cold.length > 0) console.log(`haven: ${group.name}: ${cold.length} mutants want a process of their own`)
-  for (const id of cold) end(id, await tryCold(session, group, byId.get(id), known))
-  teller.end()
+  return { cold, known }
+}
+
+const shortened = (error) => error?.slice(0, LONGEST_ERROR) ?? null
+
+/** The others, one by one. */
+export async function huntCold({ group, session, note, teller, cold, known }) {
+  for (const mutant of cold) {
+    const entry = await tryCold(session, group, mutant, known)
+    note(mutant, entry)
+    teller.step(group.name, entry)
+  }
 }
 
 /** Switched on before anything is read: for what is made once, when a module is loaded or first asked. */
@@ -123,10 +124,10 @@ async function tryCold(session, group, mutant, known) {
   const [test] = broken ? [...broken.children.allTests('failed')] : []
   const error = test?.result().errors?.[0] ?? broken?.errors()[0] ?? unhandledErrors[0]
   const by = test ? `${broken.relativeModuleId} > ${test.fullName}` : (broken?.relativeModuleId ?? null)
-  return { status: KILLED, by, error: error?.message?.slice(0, 200) ?? null, ms, ran: tests.length }
+  return { status: KILLED, by, error: shortened(error?.message), ms, ran: tests.length }
 }
 
-/** All test files, those first that come through most of the mutant's neighbours. */
+/** The test files that come through most of the mutant's neighbours. */
 function nearest(group, mutant, known) {
   const near = new Set(group.open.filter(({ file }) => file === mutant.file).map(({ id }) => id))
   const weight = new Map()
@@ -134,5 +135,5 @@ function nearest(group, mutant, known) {
     const count = came.filter(([id]) => near.has(id)).length
     weight.set(file, (weight.get(file) ?? 0) + count)
   }
-  return group.tests.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0))
+  return group.tests.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0)).slice(0, NEAREST_FILES)
 }

@@ -34,6 +34,13 @@ globalThis.havenMutants = {
   covered(ids) {
     if (counting) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   },
+  arrow(id, made) {
+    return (...given) => {
+      if (this.isActive(id)) return undefined
+      this.covered([id])
+      return made(...given)
+    }
+  },
 }
 
 function counted() {

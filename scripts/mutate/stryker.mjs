@@ -50,6 +50,7 @@ const QUIET = {
 const SWITCHES = [
   'function stryMutAct_9fa48(id) { return globalThis.havenMutants.isActive(id) }',
   'function stryCov_9fa48(...ids) { globalThis.havenMutants.covered(ids) }',
+  'function stryArrow_9fa48(id, arrow) { return globalThis.havenMutants.arrow(id, arrow) }',
 ].join('\n')
 
 /** The sources with all their mutants in them, and the mutants, each with its name, place and change. */
@@ -71,6 +72,10 @@ export async function instrument(root, files) {
 export function withSwitches(code, mutants) {
   const ids = new Set(mutants.map(({ id }) => String(id)))
   const live = code
+    // A function that does nothing is chosen when it is called, not when it is made: most are made but once.
+    .replace(/stryMutAct_9fa48\("(\d+)"\) \? \(\) => undefined : \(stryCov_9fa48\("\1"\), /g, (all, id) =>
+      ids.has(id) ? `stryArrow_9fa48(${id}, ` : all,
+    )
     .replace(/stryMutAct_9fa48\("(\d+)"\)/g, (_, id) => (ids.has(id) ? `stryMutAct_9fa48(${id})` : 'false'))
     .replace(/stryCov_9fa48\(([\d", ]+)\)/g, (_, list) => {
       const mine = [...list.matchAll(/\d+/g)].map(([id]) => id).filter((id) => ids.has(id))
