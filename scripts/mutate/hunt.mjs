@@ -38,7 +38,9 @@ export class Teller {
 /** What tests come through which mutants, from a run of the very same sources and tests. */
 function coverageOf(folder, group) {
   const file = join(folder, 'coverage.json')
-  const of = hashOf(JSON.stringify([group.testsHash, group.tests, group.drawn.map(({ key, source }) => [key, source])]))
+  const of = hashOf(
+    JSON.stringify([group.testsHash, group.tests, group.drawn.map(({ id, key, source }) => [id, key, source])]),
+  )
   return {
     read() {
       if (!existsSync(file)) return null
@@ -72,6 +74,7 @@ export async function huntWarm({ group, session, note, teller, folder }) {
       coverage.write(known)
     } else if (line.is === 'red') red.push(`${line.test.join(' > ')}: ${line.error}`)
     else if (line.is === 'unfit') console.log(`haven: cannot be run twice: ${line.test.join(' > ')}: ${line.error}`)
+    else if (line.is === 'slow') console.log(`haven: too slow to be run for each mutant: ${line.test.join(' > ')}`)
     else if (line.is === 'stained') trusted.add(line.id)
     else if (line.is === 'cold') {
       open.delete(line.id)

@@ -57,6 +57,8 @@ function beat(mutant, ms) {
 }
 
 const SLACK = 15_000
+/** A test that takes longer than this by itself is no judge here: every mutant that lives would pay for it. */
+const SLOW = 1_000
 /** For all that is done without a mutant, or with one in a process of its own. */
 const LONG = 600_000
 if (plan.mode === 'cold') beat(plan.active, LONG)
@@ -91,6 +93,7 @@ export default class MutantRunner extends TestRunner {
     const came = counted()
     const { state, duration, errors } = test.result ?? {}
     if (state === 'pass') this.#tests.set(test.id, { test, ms: duration, came })
+    else if (state === 'fail' && /timed out/.test(errors?.[0]?.message)) tell({ is: 'slow', test: nameOf(test) })
     else if (state === 'fail') {
       this.#isRed = true
       tell({ is: 'red', test: nameOf(test), error: errors?.[0]?.message ?? '' })
@@ -138,13 +141,15 @@ export default class MutantRunner extends TestRunner {
     for (const [id, each] of this.#tests) {
       beat('-', LONG)
       const started = performance.now()
+      const before = process.cpuUsage()
       const failure = await this.#attempt(each.test)
+      const { user, system } = process.cpuUsage(before)
       const came = counted()
       each.ms = performance.now() - started
-      if (failure) {
-        tell({ is: 'unfit', test: nameOf(each.test), error: failure.message })
-        this.#tests.delete(id)
-      }
+      const isSlow = (user + system) / 1000 > SLOW
+      if (failure) tell({ is: 'unfit', test: nameOf(each.test), error: failure.message })
+      else if (isSlow) tell({ is: 'slow', test: nameOf(each.test) })
+      if (failure || isSlow) this.#tests.delete(id)
       for (const mutant of each.came.keys()) if (failure || !came.has(mutant)) lazy.add(mutant)
       if (!failure) each.came = came
     }

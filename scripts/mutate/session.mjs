@@ -67,6 +67,8 @@ export class Session {
   }
 
   async #open() {
+    // What is rolled or played many times is so less often: it is run again for each mutant.
+    process.env.HAVEN_RUNS = '0.2'
     this.#vitest ??= await createVitest(
       'test',
       {
