@@ -55,7 +55,7 @@ function options() {
 
 /** Tests and all that they stand on: what survived is asked again when any of it has changed. */
 function hashOfTests(tests) {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(tests.join())
   const packages = new Set(tests.map((file) => file.split('/').slice(0, 2).join('/')))
   for (const name of [...packages, 'packages/testkit'].toSorted()) {
     for (const file of readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).toSorted()) {

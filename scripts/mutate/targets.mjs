@@ -16,6 +16,8 @@ const TESTS = {
     'packages/server/test/pace.test.ts',
     'packages/server/test/matrix.test.ts',
     'packages/server/test/leaks.test.ts',
+    'packages/server/test/notify.test.ts',
+    'packages/server/test/versions.test.ts',
   ],
 }
 

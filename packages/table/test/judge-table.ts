@@ -94,7 +94,9 @@ export class Bench {
 
   /** `key0` is the host's; the others follow in their order. */
   seat(...people: readonly (readonly Seat[])[]): this {
-    people.forEach((seats, i) => this.ok(`key${i}`, { command: 'claim', name: i === 0 ? 'Host' : `Guest ${i}`, seats }))
+    for (const [i, seats] of people.entries()) {
+      this.ok(`key${i}`, { command: 'claim', name: i === 0 ? 'Host' : `Guest ${i}`, seats })
+    }
     return this
   }
 
