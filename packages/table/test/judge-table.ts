@@ -1,8 +1,10 @@
 import type { Position, Rules, Seat } from '@haven/engine'
 import type { OnlineCommand, TableSettings } from '@haven/table'
 import {
+  audienceAt,
   type Entry,
   type Input,
+  identify,
   type Judged,
   judge,
   type LiveTable,
@@ -74,7 +76,7 @@ export class Bench {
 
   /** What a device says; it has seen everything so far. */
   say(key: string, body: OnlineCommand, more: { id?: string; version?: number; code?: string } = {}): Judged {
-    const version = Math.max(...Object.values(this.table.seen))
+    const version = this.table.seen[audienceAt(this.table, identify(this.table, key))]
     return this.input({ input: 'command', key, id: `command-${this.#n++}`, version, body, ...more })
   }
 
