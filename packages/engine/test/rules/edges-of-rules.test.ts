@@ -1,10 +1,10 @@
 import type { Rules } from '@haven/engine'
 import { canCome, openSteps, stepping } from '@haven/engine/count'
-import { gainExtraTurn } from '@haven/engine/kit'
+import { dealWound, gainExtraTurn } from '@haven/engine/kit'
 import { type Scene, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import { cleanseDice } from './combat.ts'
-import { rulesWith } from './texts.ts'
+import { card, rulesWith } from './texts.ts'
 
 /** Where two rules meet, and the nearest case that falls on the other side. */
 
@@ -56,6 +56,23 @@ test('CLEANSE-1 a Counter-Corruption that removes a token is spent, also without
   table.hero1({ token: 'corruption' }, 'remove-token')
   expect(table.kind).toBe('hero-turn')
   expect([table.tokens('corruption', 's1,0'), table.tokens('fire', 's1,0')]).toEqual([1, 1])
+})
+
+test('CLEANSE-1 who dies before the dice fall cleanses nothing, and nor does who takes his place', () => {
+  const table = scene({
+    rules: rulesWith({ cards: [card('fixture', 'cleanse-start', [dealWound(1)])] }),
+    heroes: { thorley: { space: 's1,0', wounds: [1, 2, 3, 4] }, ...away },
+    tokens: ['fire s1,0 x2'],
+    dice: cleanseDice('skill', 'skill'),
+    reactions: 0,
+    sins: { hand: ['fixture'] },
+  })
+  table.hero1({ do: 'cleanse' })
+  table.sins({ card: 'fixture' }, 'sin-card')
+  table.hero1({ hero: 'leah' }, 'reserve-hero')
+  expect(table.of('diceRolled')).toEqual([])
+  expect(table.of('rollSettled')).toEqual([])
+  expect(table.tokens('fire', 's1,0')).toBe(2)
 })
 
 describe('MOVE-14', () => {

@@ -136,6 +136,34 @@ test('FIGHT-10 of equal figures the lowest number stands for all: of those in th
   })
 })
 
+test('FIGHT-10 nor of all that stand there: the second Abomination is the twin of the first, not of an Acolyte', () => {
+  const table = scene({
+    heroes: { thorley: 's2,0', ...away },
+    phase: 'reaction',
+    monsters: ['acolyte s3,0', 'abomination s3,0', 'abomination s3,0'],
+  })
+  table.sins({ yes: true }, 'reaction')
+  expect(table.refusal('sins', { monster: 'abomination-2', to: 's2,0' })).toEqual({
+    code: 'monster-twin',
+    rule: 'FIGHT-10',
+    params: { monster: 'abomination-2', instead: 'abomination-1' },
+  })
+})
+
+test('MOVE-11 a monster that a hero holds where it stands is named', () => {
+  const table = scene({
+    heroes: { thorley: 's2,0', ...away },
+    phase: 'reaction',
+    monsters: ['acolyte s2,0', 'abomination s3,0'],
+  })
+  table.sins({ yes: true }, 'reaction')
+  expect(table.refusal('sins', { monster: 'acolyte-1', to: 's3,0' })).toEqual({
+    code: 'monster-pinned',
+    rule: 'MOVE-11',
+    params: { monster: 'acolyte-1' },
+  })
+})
+
 test('REACT-1 a monster that is dead cannot move, and the refusal names it', () => {
   const table = scene({ heroes: { thorley: 's2,0', ...away }, phase: 'reaction', monsters: ['acolyte s3,0'] })
   table.sins({ yes: true }, 'reaction')
