@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { huntCold, huntWarm, Teller } from './mutate/hunt.mjs'
 import { Journal } from './mutate/journal.mjs'
 import { scoreOf, told } from './mutate/report.mjs'
-import { draw } from './mutate/sample.mjs'
+import { byName, draw } from './mutate/sample.mjs'
 import { Session } from './mutate/session.mjs'
 import { instrument, withSwitches } from './mutate/stryker.mjs'
 import { Fault, groupsOf, sourcesOf, USUAL } from './mutate/targets.mjs'
@@ -57,8 +57,8 @@ function options() {
 function hashOfTests(tests) {
   const hash = createHash('sha256').update(tests.join())
   const packages = new Set(tests.map((file) => file.split('/').slice(0, 2).join('/')))
-  for (const name of [...packages, 'packages/testkit'].toSorted()) {
-    for (const file of readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).toSorted()) {
+  for (const name of [...packages, 'packages/testkit'].toSorted(byName)) {
+    for (const file of readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).toSorted(byName)) {
       if (/\.(ts|json)$/.test(file) && /^(src|test)[\\/]/.test(file) && !/node_modules|dist/.test(file)) {
         hash.update(file).update(readFileSync(join(root, name, file)))
       }

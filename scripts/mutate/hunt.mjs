@@ -123,9 +123,11 @@ async function tryCold(session, group, mutant, known) {
   const ms = Date.now() - began
   if (stuck !== null) return { status: TIMEOUT, by: null, error: 'stuck', ms, ran: tests.length }
   const broken = testModules.find((module) => !module.ok())
-  if (!broken && unhandledErrors.length === 0) return { status: SURVIVED, by: null, error: null, ms, ran: tests.length }
   const [test] = broken ? [...broken.children.allTests('failed')] : []
   const error = test?.result().errors?.[0] ?? broken?.errors()[0] ?? unhandledErrors[0]
+  // A busy machine is no proof: a test that ran out of its own time has noticed nothing.
+  const isProof = (broken || unhandledErrors.length > 0) && !/timed out/.test(error?.message)
+  if (!isProof) return { status: SURVIVED, by: null, error: null, ms, ran: tests.length }
   const by = test ? `${broken.relativeModuleId} > ${test.fullName}` : (broken?.relativeModuleId ?? null)
   return { status: KILLED, by, error: shortened(error?.message), ms, ran: tests.length }
 }

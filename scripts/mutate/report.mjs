@@ -1,5 +1,6 @@
 // What a run has to tell: results by file, and every mutant that no test noticed.
 import { KILLED, SURVIVED, TIMEOUT, UNCOVERED } from './journal.mjs'
+import { byName } from './sample.mjs'
 
 const COLUMNS = [KILLED, TIMEOUT, SURVIVED, UNCOVERED]
 const WIDEST_CHANGE = 300
@@ -22,7 +23,7 @@ export function spell(ms) {
 
 /** One row for each file, and one for all of them. */
 export function table(results) {
-  const files = [...new Set(results.map(({ mutant }) => mutant.file))].toSorted()
+  const files = [...new Set(results.map(({ mutant }) => mutant.file))].toSorted(byName)
   const rows = files.map((file) => row(file.replace('packages/', ''), of(results, file)))
   const lines = [['file', ...COLUMNS, 'score'], ...rows, row('all', results)]
   const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)))

@@ -109,9 +109,9 @@ export default class MutantRunner extends TestRunner {
     }
   }
 
-  async onAfterRunFiles() {
-    super.onAfterRunFiles()
-    if (plan.mode === 'cold' || ++this.#filesRun < plan.files) return
+  async onAfterRunSuite(suite) {
+    await super.onAfterRunSuite(suite)
+    if (plan.mode === 'cold' || !('filepath' in suite) || ++this.#filesRun < plan.files) return
     this.#noteStatic()
     if (this.#isRed) return
     if (plan.known) {
@@ -150,8 +150,9 @@ export default class MutantRunner extends TestRunner {
       if (failure) tell({ is: 'unfit', test: nameOf(each.test), error: failure.message })
       else if (isSlow) tell({ is: 'slow', test: nameOf(each.test) })
       if (failure || isSlow) this.#tests.delete(id)
-      for (const mutant of each.came.keys()) if (failure || !came.has(mutant)) lazy.add(mutant)
-      if (!failure) each.came = came
+      if (failure) continue
+      for (const mutant of each.came.keys()) if (!came.has(mutant)) lazy.add(mutant)
+      each.came = came
     }
     return lazy
   }

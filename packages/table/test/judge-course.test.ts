@@ -241,7 +241,7 @@ describe('what a device is told', () => {
     linesFrom: 0,
     lines: live.lines,
   })
-  const frame = (bench: Bench, key: string) => frameFor(rules, bench.live, key, told(bench.live), NO_EYES)
+  const frame = (bench: Bench, key: string) => frameFor(rules, bench.live, key, told(bench.live), NO_EYES)!
 
   test('the clock of who is asked runs; those of the others stand', () => {
     const bench = new Bench(settings({ time: { control: 'live', bank: 30, increment: 0 } })).seat(...EACH).start()

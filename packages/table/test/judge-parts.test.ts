@@ -155,7 +155,7 @@ describe('a window', () => {
     const position: Position = {
       ...turnOfHero1,
       sins: { hand: ['pride-whose-glory'] },
-      current: { phase: 'take-turn', hero: turnOfHero1.heroes[0]!.hero },
+      current: { phase: 'take-turn', hero: 'thorley' },
     }
     return new Bench(settings({ position })).seat(['hero1'])
   }

@@ -123,7 +123,8 @@ describe('a question without effect', () => {
     expect(bench.no('stranger', { command: 'record' }).code).toBe('no-spectators')
     const told = (key: string) => {
       const judged = bench.say(key, { command: 'position' })
-      return judged.done && judged.value?.query === 'position' ? judged.value.position?.sins?.hand : undefined
+      const position = judged.done && judged.value?.query === 'position' ? judged.value.position : null
+      return (position as Position | null)?.sins?.hand
     }
     expect(told('key0')?.toSorted()).toEqual(['pride-gauntlet', 'pride-hubris'])
     const hands = new Set(Array.from({ length: 12 }, () => told('key1')?.toSorted().join()))
