@@ -20,7 +20,7 @@ const LEFT_ALONE = [
   [/^packages\/lab\/src\/(arena\/pair|balance\/game|simulate\/game)\.ts$/, /./, 'kept in journals and reports of bugs'],
   [/^packages\/server\/src\/notify\/push\.ts$/, /^(WebPush|Content-Encoding|vapid)/, 'the protocol of Web Push'],
   [/^packages\/server\/src\/store\/postgres\.ts$/, /^(haven news|LISTEN )/, 'a name and a command of PostgreSQL'],
-  [/^packages\/server\/src\/(mail\/mail-store|store\/(care-store|list-query))\.ts$/, /./, 'pieces of SQL'],
+  [/^packages\/server\/src\/(mail\/mail-store|store\/(care-store|list-query|rows))\.ts$/, /./, 'pieces of SQL'],
   [/^packages\/server\/src\/web\/(mail|operator\/(routes|session))\.ts$/, /^(text\/html|Path=)/, 'headers'],
   [/^packages\/server\/src\/store\/(postgres|sqlite)-ward\.ts$/, /^(§ SELECT|(§ )?AND) /, 'parts of SQL'],
   [/^packages\/server\/src\/web\/server\.ts$/, /^Bearer /, 'a header'],

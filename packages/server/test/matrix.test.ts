@@ -70,6 +70,21 @@ async function inPhase(phase: string): Promise<{ house: House; guests: Guest[] }
   return { house, guests }
 }
 
+const HOST_ONLY: readonly string[] = [
+  'settings',
+  'host',
+  'lock',
+  'approve',
+  'decline',
+  'send-away',
+  'webhook',
+  'start',
+  'rematch',
+  'bot',
+  'mute',
+  'settle-report',
+]
+
 describe.each(['lobby', 'talk', 'window', 'turn', 'over'])('in the phase %s', (phase) => {
   test('a seat that is not mine: nothing changes', async () => {
     const { house, guests } = await inPhase(phase)
@@ -101,12 +116,7 @@ describe.each(['lobby', 'talk', 'window', 'turn', 'over'])('in the phase %s', (p
   test('who is not the host may not do what is the host’s', async () => {
     const { house, guests } = await inPhase(phase)
     const before = JSON.stringify(house.table)
-    for (const body of roomCommands.filter(({ command }) =>
-      [
-        ...['settings', 'host', 'lock', 'approve', 'decline', 'send-away', 'webhook', 'start', 'rematch', 'bot'],
-        ...['mute', 'settle-report'],
-      ].includes(command),
-    )) {
+    for (const body of roomCommands.filter(({ command }) => HOST_ONLY.includes(command))) {
       expect(await guests[1]!.do(body), body.command).toMatchObject({ refusal: { code: 'host-only' } })
     }
     expect(JSON.stringify(house.table)).toBe(before)

@@ -147,15 +147,15 @@ describe('who comes and goes', () => {
       params: { seat: 'hero1' },
     })
     bench.ok('late', { command: 'claim', name: 'Late', seats: ['hero2'] })
+    bench.ok('key0', { command: 'approve', request: 1 })
     expect(bench.table.people.at(-1)).toMatchObject({ name: 'Late', side: 'heroes' })
     expect(bench.table.seats.hero2).toEqual({ person: 'p3', bot: null })
   })
 
-  test('who revokes the device that says so leaves nothing to remember, and is nobody then', () => {
+  test('who has one device alone cannot shut it out', () => {
     const bench = new Bench().seat(...EACH)
-    bench.ok('key1', { command: 'revoke', device: 'd2' })
-    expect(bench.table.people[1]?.devices).toEqual([])
-    expect(bench.no('key1', { command: 'rename', name: 'Nobody' }).code).toBe('not-seated')
+    expect(bench.no('key1', { command: 'revoke', device: 'd2' }).code).toBe('last-device')
+    expect(bench.table.people[1]?.devices).toHaveLength(1)
   })
 
   test('a table has room for so many people, and says for how many', () => {
@@ -165,7 +165,8 @@ describe('who comes and goes', () => {
       const judged = bench.say(`guest${i}`, { command: 'claim', name: `Guest ${i}`, seats: [] })
       if (!judged.done) refused = { code: judged.refusal.code, params: judged.refusal.params }
     }
-    expect(refused).toEqual({ code: 'too-many', params: { most: bench.table.people.length } })
+    // The host has a place besides.
+    expect(refused).toEqual({ code: 'too-many', params: { most: bench.table.people.length - 1 } })
   })
 })
 
@@ -238,8 +239,7 @@ describe('what a device is told', () => {
   const told = (live: LiveTable, from = 0) => ({
     from,
     entries: live.tail.entries.slice(from),
-    linesFrom: 0,
-    lines: live.lines,
+    lines: { from: 0, lines: [] },
   })
   const frame = (bench: Bench, key: string) => frameFor(rules, bench.live, key, told(bench.live), NO_EYES)!
 
@@ -274,13 +274,13 @@ describe('what a device is told', () => {
     bench.ok('key1', atTurn)
     const second = have()
     const miss = (seen: ReturnType<typeof have>) => missing(rules, bench.live, 'key1', seen, NO_EYES)
-    expect(miss(second)).toEqual({ steps: 2, lines: 0 })
-    expect(miss(first)).toEqual({ steps: 1, lines: 0 })
+    expect(miss(second)).toMatchObject({ steps: 2, lines: { from: 0, lines: [] } })
+    expect(miss(first)).toMatchObject({ steps: 1 })
     bench.ok('key1', { command: 'undo', seat: 'hero1' })
-    expect(miss(second)).toEqual({ steps: 1, lines: 0 })
-    expect(miss(have())).toEqual({ steps: 1, lines: 0 })
+    expect(miss(second)).toMatchObject({ steps: 1 })
+    expect(miss(have())).toMatchObject({ steps: 1 })
     expect(miss({ ...first, game: 7 } as never).steps).toBe(0)
-    expect(missing(rules, bench.live, 'key0', second, NO_EYES)).toEqual({ steps: 0, lines: 0 })
+    expect(missing(rules, bench.live, 'key0', second, NO_EYES)).toMatchObject({ steps: 0 })
   })
 
   test('bots that are asked are thinking; people are not', () => {

@@ -26,7 +26,10 @@ describe('the list of open tables', () => {
       heroPlayers: 3,
       free: ['hero1', 'hero3'],
       time: LIVE.time,
-      changed: BEGAN,
+      changed: Math.floor(BEGAN / 60_000) * 60_000,
+      pace: 'live',
+      phase: 'lobby',
+      quick: false,
     })
   })
 

@@ -192,15 +192,16 @@ describe('motions', () => {
     expect(bench.no('key0', pause).code).toBe('wrong-phase')
   })
 
-  test('nobody is sent away who is not there, nor by himself; the host’s place passes on with him alone', () => {
+  test('nobody is sent away who is not there, nor the host, nor by himself', () => {
     const bench = new Bench().seat(...EACH)
     const kick = (person: string) => ({ command: 'move', motion: { motion: 'kick', person } }) as const
     expect(bench.no('key0', kick('p9')).code).toBe('no-such-person')
-    expect(bench.no('key0', kick('p1')).code).toBe('no-such-person')
+    expect(bench.no('key0', kick('p1')).code).toBe('host-stays')
+    expect(bench.no('key1', kick('p2')).code).toBe('no-such-person')
     bench.ok('key0', kick('p4')).ok('key1', { command: 'consent', motion: 1, yes: true })
     expect(bench.table).toMatchObject({ host: 'p1', seats: { hero3: { person: null } } })
-    bench.ok('key1', kick('p1')).ok('key2', { command: 'consent', motion: 2, yes: true })
-    expect(bench.table.host).toBe('p2')
+    expect(bench.no('key1', kick('p1')).code).toBe('host-stays')
+    expect(bench.table.host).toBe('p1')
   })
 })
 

@@ -1,4 +1,4 @@
-import { deadKinds, figureAt, freeNests, hasHero, heroNumber, onBoard, spaceId, storyOf, TRACK_END } from '../board.ts'
+import { freeNests, hasHero, heroNumber, onBoard, spaceId, storyOf, TRACK_END } from '../board.ts'
 import type { ClockDef, ClockFact } from '../box.ts'
 import type { Game } from '../kernel.ts'
 import { sum } from '../modifiers.ts'

@@ -176,7 +176,8 @@ function Falls({ view }: { readonly view: View }): JSX.Element {
       </h3>
       <div class="falls" data-grave={view.reserve.length === 0 || undefined}>
         <p>
-          <b class="display">{book.reserveLeft(view.reserve.length)}</b> {view.reserve.map(catalogue.name).join(', ')}
+          <b class="display">{book.reserveLeft(view.reserve.length)}</b>{' '}
+          {view.reserve.map((hero) => catalogue.name(hero)).join(', ')}
         </p>
         <p>{book.falls(view.reserve.length)}</p>
       </div>

@@ -158,7 +158,7 @@ function ForceCell({ view, open }: CellProps): JSX.Element {
   const { cards } = view.apocalypse
   const newest = cards.at(-1)
   const left = view.reserve.length
-  const force = newest === undefined ? book.nothingInForce : cards.map(catalogue.name).join(', ')
+  const force = newest === undefined ? book.nothingInForce : cards.map((card) => catalogue.name(card)).join(', ')
   const reserve = left === 0 ? book.lastDeath : book.reserveLeft(left)
   return (
     <Cell name="force" says={`${book.inForce}: ${force}. ${book.reserve}: ${reserve}`} open={open} isGrave={left === 0}>
