@@ -31,6 +31,8 @@ test('a build and protocol change under 20 pages, and back again: all go on wher
     [own, 'back to the older one'],
   ] as const) {
     for (const one of people) one.loads = 0
+    // Two changes within seconds are taken for servers that take turns: the second one waits.
+    await new Promise((resolve) => setTimeout(resolve, 8_000))
     await server.kill()
     await server.again(release)
     for (const { page, hasSocket } of people) if (!hasSocket) await lookAgain(page)

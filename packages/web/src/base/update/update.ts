@@ -52,10 +52,14 @@ async function fetchAhead(build: string): Promise<boolean> {
   // Without one the load itself asks the server.
   if (!(await worker())) return true
   const registration = await navigator.serviceWorker.getRegistration()
-  // A browser may never say that it has looked: what counts is which one answers.
+  // A browser may never say that it has looked: what counts is who answers then.
   void registration?.update().catch(() => undefined)
+  let last: ServiceWorker | null = null
   for (const began = Date.now(); Date.now() - began < FETCHING; await pause(250)) {
-    const active = await worker()
+    const active = registration?.active ?? null
+    // Each is asked once: as long as the old one has something to do, no other takes over.
+    if (active === last) continue
+    last = active
     if (!active || (await asked(active, 'which-build')) === build) return true
   }
   return false
