@@ -30,6 +30,24 @@ test('what others do meanwhile makes no answer stale: the question is still the 
   expect(bench.say('key1', step, { version })).toMatchObject({ done: true })
 })
 
+test('with days to think a window runs for a Sins player who left orders', () => {
+  const position: Position = { ...turnOfHero1, sins: { hand: ['pride-whose-glory'], reactions: 0 } }
+  const days = settings({ position, time: { control: 'days', hours: 24 } })
+  const windowAfter = (orders: boolean) => {
+    const bench = new Bench(days).seat(...EACH).start()
+    if (orders) {
+      bench.ok('key0', { command: 'orders', seat: 'sins', orders: [{ order: 'pass', until: 'recalled' }] })
+    }
+    bench.ok('key1', { ...step, option: 'end' })
+    for (const seat of ['hero1', 'hero2', 'hero3'] as const) {
+      if (bench.table.talk) bench.ok(`key${seat.at(-1)}`, { command: 'propose', seat, option: 'rose' })
+    }
+    return bench.table.window
+  }
+  expect(windowAfter(false)).toEqual({ ends: null, held: true, answer: null })
+  expect(windowAfter(true)).toEqual({ ends: BEGAN + 1_000, held: false, answer: null })
+})
+
 describe('motions', () => {
   test('of different kinds may be open together', () => {
     const bench = new Bench().seat(...EACH).start()
@@ -101,8 +119,10 @@ describe('what a device is told', () => {
     expect(frame(bench, 'key1').room.people.map(({ host }) => host)).toEqual([true, false, false, false])
     bench.start()
     expect(frame(bench, 'key1').room.settings.position).toBeUndefined()
+    expect(frame(bench, 'key1').room.seedCommit).not.toBeNull()
     bench.live = { ...bench.live, table: { ...bench.table, phase: 'lobby' } }
     expect(frame(bench, 'key1').room.settings.position).toBeDefined()
+    expect(frame(bench, 'key1').room.seedCommit).toBeNull()
   })
 
   test('no clock runs while the table rests', () => {
