@@ -11,8 +11,6 @@ const STATUS = { killed: KILLED, survived: SURVIVED, uncovered: UNCOVERED, timeo
 /** Says how it stands, at most this often. */
 const EVERY = 10_000
 const LONGEST_ERROR = 200
-/** A process of its own for all tests would take minutes: these come nearest, and what survives them counts as alive. */
-const NEAREST_FILES = 12
 
 export class Teller {
   #left
@@ -132,7 +130,7 @@ async function tryCold(session, group, mutant, known) {
   return { status: KILLED, by, error: shortened(error?.message), ms, ran: tests.length }
 }
 
-/** The test files that come through most of the mutant's neighbours. */
+/** All test files, those first that come through most of the mutant's neighbours. */
 function nearest(group, mutant, known) {
   const near = new Set(group.open.filter(({ file }) => file === mutant.file).map(({ id }) => id))
   const weight = new Map()
@@ -140,5 +138,5 @@ function nearest(group, mutant, known) {
     const count = came.filter(([id]) => near.has(id)).length
     weight.set(file, (weight.get(file) ?? 0) + count)
   }
-  return group.tests.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0)).slice(0, NEAREST_FILES)
+  return group.tests.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0))
 }
