@@ -12,11 +12,14 @@ const STATUS = { killed: KILLED, survived: SURVIVED, uncovered: UNCOVERED, timeo
 const EVERY = 10_000
 const LONGEST_ERROR = 200
 
+/** How many of the latest mutants say how long the next ones will take. */
+const LATEST = 30
+
 export class Teller {
   #left
-  #done = 0
   #noticed = 0
-  #began = Date.now()
+  #done = 0
+  #times = [Date.now()]
   #last = 0
 
   constructor(left) {
@@ -24,12 +27,15 @@ export class Teller {
   }
 
   step(name, entry) {
+    const now = Date.now()
     this.#done++
+    this.#times = [...this.#times, now].slice(-LATEST)
     if (isNoticed(entry)) this.#noticed++
-    if (Date.now() - this.#last < EVERY) return
-    this.#last = Date.now()
-    const rest = ((Date.now() - this.#began) / this.#done) * (this.#left - this.#done)
-    console.log(`${name}: ${this.#done} of ${this.#left}, ${this.#noticed} noticed; about ${spell(rest)} left`)
+    if (now - this.#last < EVERY) return
+    this.#last = now
+    const each = (now - this.#times[0]) / (this.#times.length - 1)
+    const rest = spell(each * (this.#left - this.#done))
+    console.log(`${name}: ${this.#done} of ${this.#left}, ${this.#noticed} noticed; about ${rest} left`)
   }
 }
 

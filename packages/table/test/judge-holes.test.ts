@@ -95,6 +95,26 @@ describe('a plan', () => {
   })
 })
 
+test('a way is paid for by the text that was named, whatever else could be used', () => {
+  const position: Position = {
+    ...turnOfHero1,
+    setup: { ...turnOfHero1.setup, sin: 'sloth' },
+    heroes: [{ hero: 'thorley', space: 's0,0', turns: 1, wounds: [1], upgrades: ['upg-field-kit'] }],
+  }
+  const bench = new Bench(settings({ position })).seat(...EACH).start()
+  const [asked] = rules.prompts(bench.table.game!.state)
+  const abilities = rules.options(bench.table.game!.state, asked!).flatMap(({ ability }) => ability ?? [])
+  expect(abilities).toHaveLength(2)
+  for (const pays of abilities) {
+    const walk = { command: 'walk', seat: 'hero1', prompt: asked!.id, pays, spaces: ['s1,0', 's2,0'] } as const
+    const judged = new Bench(settings({ position }))
+      .seat(...EACH)
+      .start()
+      .say('key1', walk)
+    expect(judged.next?.live.tail.entries[1]?.answer?.option).toBe(`ability:${pays}`)
+  }
+})
+
 describe('what a device is told', () => {
   test('a stranger sees what is public where he may, and nothing where not', () => {
     const seen = (spectators: 'public' | 'none' | 'heroes') =>
@@ -131,6 +151,29 @@ describe('what a device is told', () => {
     expect(since()).toEqual([null, BEGAN, null, null])
     bench.live = { ...bench.live, table: { ...bench.table, pausedAt: BEGAN } }
     expect(since()).toEqual([null, null, null, null])
+  })
+
+  test('who was away while more was taken back than is remembered is told everything anew', () => {
+    const bench = new Bench().seat(...EACH).start()
+    const have = { viewer: 'hero1', game: 1, version: bench.table.seen.heroes, steps: 1, lines: 0 } as const
+    const takeBack = () => {
+      const [asked] = rules.prompts(bench.table.game!.state)
+      bench.ok('key1', { ...step, prompt: asked!.id }).ok('key1', { command: 'undo', seat: 'hero1' })
+    }
+    const miss = (seen: typeof have) => missing(rules, bench.live, 'key1', seen, NO_EYES).steps
+    takeBack()
+    expect(miss(have)).toBe(1)
+    while (bench.table.cutCount === bench.table.cuts.length) takeBack()
+    expect(miss(have)).toBe(0)
+    expect(miss({ ...have, version: bench.table.seen.heroes } as never)).toBe(1)
+    expect(miss({ ...have, version: bench.table.cuts[0]!.seen.heroes } as never)).toBe(1)
+  })
+
+  test('in a game that has stopped nobody thinks', () => {
+    const bench = new Bench().seat(['sins']).start()
+    expect(frame(bench, 'key0').update?.thinking).toEqual(['hero1'])
+    bench.live = { ...bench.live, table: { ...bench.table, phase: 'broken' } }
+    expect(frame(bench, 'key0').update?.thinking).toEqual([])
   })
 
   test('which steps are sealed', () => {

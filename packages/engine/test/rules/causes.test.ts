@@ -16,6 +16,7 @@ const visit = (thorley: { space: string; corruption?: number }): Scene => {
 test('CITY-4 an Inventory icon is told once, when it is carried out', () => {
   const table = visit({ space: 'constabulary' })
   table.hero1({ action: 'inventory' }, 'city-action')
+  expect(table.prompt).toMatchObject({ kind: 'upgrade', rule: 'CITY-4' })
   table.hero1({ id: table.optionIds[0] as string }, 'upgrade')
   expect(table.of('cityActionDone')).toEqual([{ event: 'cityActionDone', hero: 'thorley', action: 'inventory' }])
 })
