@@ -11,8 +11,8 @@ const EACH = [['sins'], ['hero1'], ['hero2'], ['hero3']] as const
 const step = { command: 'answer', seat: 'hero1', prompt: '0-hero1', option: 'move:s1,0' } as const
 
 const frame = (bench: Bench, key: string) => {
-  const { tail, lines } = bench.live
-  return frameFor(rules, bench.live, key, { from: 0, entries: tail.entries, linesFrom: 0, lines }, NO_EYES)!
+  const { entries } = bench.live.tail
+  return frameFor(rules, bench.live, key, { from: 0, entries, lines: { from: 0, lines: [] } }, NO_EYES)!
 }
 
 test('a hand beside a shared screen takes no seats', () => {
