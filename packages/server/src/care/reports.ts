@@ -1,4 +1,4 @@
-import type { StoredTable } from '@haven/table/keeper'
+import { reportsOf, type StoredTable } from '@haven/table/keeper'
 
 /** What people at tables have reported, for whoever runs the server. */
 export interface Reported {
@@ -12,19 +12,8 @@ export interface Reported {
   readonly text: string | null
 }
 
-/** As the table keeps them. */
-interface Kept {
-  readonly id: number
-  readonly at: number
-  readonly by: { readonly name: string }
-  readonly person: { readonly name: string }
-  readonly reason: string
-  readonly line?: { readonly text?: string; readonly space?: string }
-}
-
 export function reportedAt(table: StoredTable): readonly Reported[] {
-  const { reports = [] } = table as { readonly reports?: readonly Kept[] }
-  return reports.map(({ id, at, by, person, reason, line }) => ({
+  return reportsOf(table).map(({ id, at, by, person, reason, line }) => ({
     table: table.id,
     id,
     at,
