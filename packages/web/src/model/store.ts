@@ -13,6 +13,7 @@ import {
 } from '@haven/table'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Speed } from '../base/settings.ts'
+import type { DockPart } from './dock.ts'
 import { Film, type Scene, scenesOf } from './film.ts'
 import { holdFor } from './holds.ts'
 import type { Crash, Export, Pace } from './messages.ts'
@@ -90,6 +91,9 @@ export class GameStore {
 
   /** By option id. */
   readonly forecasts: Signal<Forecasts> = signal({})
+
+  /** What the stage puts into the dock. */
+  readonly dock: Signal<DockPart | null> = signal(null)
 
   /** For results that are assigned one at a time: what could be done with all of them. */
   readonly plan: Signal<Plan | null> = signal(null)
