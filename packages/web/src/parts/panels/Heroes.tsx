@@ -80,7 +80,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
     <article class="panel shelf" aria-label={words.inventory}>
       <h3 class="panel__title">
         {words.inventory}
-        <small>{words.deckLeft(deck)}</small>
+        <small>{words.inDeck(deck)}</small>
       </h3>
       {cards.length === 0 ? (
         <p class="empty">{words.inventoryEmpty}</p>
