@@ -42,11 +42,15 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
 }
 
 /** Heroes who wait for a death. */
-export function Reserve({ reserve }: { readonly reserve: readonly string[] }): JSX.Element {
+export function Reserve(props: { readonly reserve: readonly string[]; readonly isSins?: boolean }): JSX.Element {
+  const { reserve, isSins = false } = props
   const { facts, say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
-      <h3 class="panel__title">{words.reserve(reserve.length)}</h3>
+      <h3 class="panel__title">
+        {words.reserve(reserve.length)}
+        <small>{isSins ? words.deathsToWin(reserve.length + 1) : words.deathThatLoses(reserve.length + 1)}</small>
+      </h3>
       {reserve.length === 0 ? (
         <p class="empty empty--grave">{words.reserveEmpty}</p>
       ) : (

@@ -73,18 +73,17 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
   }
   return (
     <fieldset class="card-order" aria-label={table.orderOf(card)}>
-      {ARMS.map((arm) => (
-        <button
-          key={arm}
-          type="button"
-          class="chip"
-          title={hints[arm]}
-          aria-pressed={arm === now}
-          onClick={() => set(arm)}
-        >
-          {labels[arm]}
-        </button>
-      ))}
+      <button
+        type="button"
+        class="chip card-order__now"
+        data-arm={now}
+        title={hints[now]}
+        aria-label={labels[now]}
+        aria-description={hints[now]}
+        onClick={() => set(ARMS[(ARMS.indexOf(now) + 1) % ARMS.length] ?? 'ask')}
+      >
+        {labels[now]}
+      </button>
       {now === 'armed' && <ArmedAgainst card={card} against={againstOf(orders, card)} change={change} />}
     </fieldset>
   )
