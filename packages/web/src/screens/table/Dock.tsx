@@ -38,6 +38,7 @@ export function Dock(): JSX.Element {
   const asked = view && heroModels(view, facts).find(({ hero }) => hero === (question?.subject.hero ?? view.turn?.hero))
   const dock = question && view && dockOf(question, view, store.narrowed.value, asked?.stats.ranged === true)
   const part = store.dock.value?.prompt === question?.id ? store.dock.value : null
+  const said = useSentence(question)
   const isVote = question !== null && store.talk.value !== null
   return (
     <section
@@ -57,8 +58,14 @@ export function Dock(): JSX.Element {
       <Who hero={asked ?? null} />
       <div class="dock__question">
         <div class="dock__line">
-          <p class="dock__sentence" ref={sentence} tabIndex={-1} id="question">
-            <Sentence question={question} />
+          <p
+            class="dock__sentence"
+            ref={sentence}
+            tabIndex={-1}
+            id="question"
+            data-long={said.length > LONG || undefined}
+          >
+            {said}
           </p>
           <WayChoice />
           <DockTools />
@@ -82,18 +89,21 @@ export function Dock(): JSX.Element {
   )
 }
 
-function Sentence({ question }: { readonly question: Question | null }): JSX.Element {
+/** More letters than this need two lines. */
+const LONG = 58
+
+function useSentence(question: Question | null): string {
   const store = useStore()
   const sitter = useSitter()
   const { value: view } = store.view
-  if (question) return <>{catalogue.prompt(question)}</>
-  if (view?.over) return <>{catalogue.outcome(view.over)}</>
-  if (store.pulse.value) return <>{words.table.pulse}</>
-  if (store.scene.value) return <>{words.table.playing}</>
+  if (question) return catalogue.prompt(question)
+  if (view?.over) return catalogue.outcome(view.over)
+  if (store.pulse.value) return words.table.pulse
+  if (store.scene.value) return words.table.playing
   const [first] = view?.awaiting ?? []
-  if (!first) return <>{words.table.playing}</>
+  if (!first) return words.table.playing
   const who = sitter(first.seat)
-  return <>{store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)}</>
+  return store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)
 }
 
 /** Asked for once a question stands; the buttons show them as they come. */

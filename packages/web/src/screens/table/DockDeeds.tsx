@@ -154,6 +154,9 @@ function titleOf({ of, options }: Deed, monsters: number): string | null {
   }
 }
 
+/** A longer text is read on the card itself. */
+const SHORT = 40
+
 /** What is to be expected of it, in a line. */
 function noteOf(store: GameStore, { of, options }: Deed, question: Question): string | null {
   const [only, ...others] = options
@@ -162,7 +165,10 @@ function noteOf(store: GameStore, { of, options }: Deed, question: Question): st
   if (others.length > 0) return words.dock.several(options.length)
   const forecast = forecastNote(store.forecasts.value[only.id])
   if (forecast !== null) return forecast
-  if (of === null) return optionDetail(only, question, view)
+  if (of === null) {
+    const detail = optionDetail(only, question, view)
+    return detail !== null && detail.length <= SHORT ? detail : null
+  }
   if (of === 'district') return districtNote(view, only.hero ?? question.subject.hero ?? view.turn?.hero)
   return of === 'take' ? optionText(only, question, view) : null
 }
