@@ -3,7 +3,7 @@ import type { Catalogue } from '@haven/text'
 import type { WebWords } from '@haven/text/languages'
 import { type Lookup, lookupFor, type Tongue } from '@haven/text/typing'
 import { effect, type Signal, signal } from '@preact/signals'
-import { isTold } from '../../model/log-lines.ts'
+import { sentencesOf } from '../../model/log-lines.ts'
 import type { Speech } from '../../model/space-rows.ts'
 import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
@@ -112,10 +112,10 @@ export class TextSession {
     if (log.length === 0) return
     // What was taken back is not told again when it comes differently; it is new then.
     const from = this.#told === null ? log.length : Math.min(this.#told, log.length)
-    const before = this.#told === null ? log.flatMap(({ events }) => events.filter(isTold)).slice(-EVENTS_BEFORE) : []
+    const before = this.#told === null ? log.flatMap(sentencesOf).slice(-EVENTS_BEFORE) : []
     this.#told = log.length
-    const events = [...before, ...log.slice(from).flatMap((step) => step.events.filter(isTold))]
-    if (events.length > 0) this.say(events.map((event) => this.around.say.event(event)).join(' '), 'event')
+    const sentences = [...before, ...log.slice(from).flatMap(sentencesOf)]
+    if (sentences.length > 0) this.say(sentences.join(' '), 'event')
   }
 
   #ask(): void {
