@@ -12,54 +12,61 @@ const MOST_TRIED = 200
 
 interface Trial {
   readonly rules: Rules
+  /** The question that is asked. */
+  readonly root: Prompt
   /** What each moment that was come to ends in. */
-  readonly known: Map<string, readonly string[] | null>
+  readonly known: Map<string, string | null>
   left: number
 }
 
 export function endAlike(rules: Rules, world: State): boolean {
-  const [prompt] = rules.prompts(world)
-  if (!prompt) return false
-  const trial: Trial = { rules, known: new Map(), left: MOST_TRIED }
-  let first: string | null = null
-  for (const { id } of rules.options(world, prompt)) {
-    const ends = endsAfter(trial, world, prompt, id)
-    if (!ends) return false
-    const key = ends.join('\n')
-    first ??= key
-    if (key !== first) return false
-  }
-  return true
+  const [root] = rules.prompts(world)
+  if (!root) return false
+  return theEndOf({ rules, root, known: new Map(), left: MOST_TRIED }, world, root) !== null
 }
 
-/** What it can come to after this answer, each once; null if that cannot be told. */
-function endsAfter(trial: Trial, before: State, prompt: Prompt, option: string): readonly string[] | null {
-  const { rules } = trial
+/** What all answers to it end in; null if they do not end alike, or that cannot be told. */
+function theEndOf(trial: Trial, state: State, prompt: Prompt): string | null {
+  let end: string | null = null
+  for (const { id } of trial.rules.options(state, prompt)) {
+    const next = endAfter(trial, state, prompt, id)
+    if (next === null || (end !== null && next !== end)) return null
+    end = next
+  }
+  return end
+}
+
+/** The ends that are open to whoever spends the results of a roll, each once: he has them whatever led to it. */
+function endsOpen(trial: Trial, state: State, prompt: Prompt): string | null {
+  const found = new Set<string>()
+  for (const { id } of trial.rules.options(state, prompt)) {
+    const next = endAfter(trial, state, prompt, id)
+    if (next === null) return null
+    for (const end of next.split('\n')) found.add(end)
+  }
+  return [...found].sort().join('\n')
+}
+
+function endAfter(trial: Trial, before: State, { id, seat }: Prompt, option: string): string | null {
+  const { rules, root } = trial
   if (trial.left-- <= 0) return null
-  const { state, events } = rules.decide(before, { prompt: prompt.id, seat: prompt.seat, option })
+  const { state, events } = rules.decide(before, { prompt: id, seat, option })
   if (sealOf(before, state, events) || isDrawn(before, state)) return null
   const key = keyOf(state)
   const known = trial.known.get(key)
   if (known !== undefined) return known
   const [next] = rules.prompts(state)
-  const ends = next && belongsTo(next, prompt) ? endsOf(trial, state, next) : [keyOf(state, true)]
-  trial.known.set(key, ends)
-  return ends
+  const end = next ? endAt(trial, state, next, root) : keyOf(state, true)
+  trial.known.set(key, end)
+  return end
 }
 
-function endsOf(trial: Trial, state: State, prompt: Prompt): readonly string[] | null {
-  const found = new Set<string>()
-  for (const { id } of trial.rules.options(state, prompt)) {
-    const ends = endsAfter(trial, state, prompt, id)
-    if (!ends) return null
-    for (const end of ends) found.add(end)
-  }
-  return [...found].sort()
+function endAt(trial: Trial, state: State, next: Prompt, root: Prompt): string | null {
+  if (next.seat !== root.seat) return keyOf(state, true)
+  if (next.kind === root.kind) return theEndOf(trial, state, next)
+  // FAITH is turned: then its results are spent.
+  return PROMPTS[root.kind].assigns === 'faith' && isSpent(next) ? endsOpen(trial, state, next) : keyOf(state, true)
 }
-
-/** The same question again, or the pieces of the same roll: FAITH, then what its results are spent on. */
-const belongsTo = (next: Prompt, { seat, kind }: Prompt): boolean =>
-  next.seat === seat && (next.kind === kind || (PROMPTS[kind].assigns === 'faith' && isSpent(next)))
 
 const isSpent = ({ kind }: Prompt): boolean => PROMPTS[kind].assigns === 'hits' || PROMPTS[kind].assigns === 'skills'
 
