@@ -1,4 +1,4 @@
-import type { Forecasts, Outcome, Plan } from '@haven/bots/thinker'
+import type { Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
 import {
   type LogStep,
@@ -91,6 +91,8 @@ export class GameStore {
 
   /** By option id. */
   readonly forecasts: Signal<Forecasts> = signal({})
+  /** Answers that would do nothing, and why. */
+  readonly idle: Signal<Idle> = signal({})
 
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
@@ -318,6 +320,13 @@ export class GameStore {
     this.forecasts.value = {}
     const found = await this.#link.think('forecasts', seat, { prompt: id, options: options.map((option) => option.id) })
     if (found && this.question.peek()?.id === id) this.forecasts.value = found
+  }
+
+  /** The same for what would do nothing. */
+  async askIdle({ id, seat }: Question): Promise<void> {
+    this.idle.value = {}
+    const found = await this.#link.think('idle', seat, { prompt: id })
+    if (found && this.question.peek()?.id === id) this.idle.value = found
   }
 
   /** What a sensible player would answer, chosen but not given. */

@@ -113,6 +113,7 @@ function useThoughts(): void {
     const { value: question } = store.question
     if (!question || store.talk.peek()) return
     void store.askForecasts(question)
+    void store.askIdle(question)
     void store.askPlan(question)
     void store.ways.ask(question)
   })
