@@ -44,7 +44,7 @@ export function thingOf(text: string): Thing | null {
   return kind ? { of: kind, id, at } : null
 }
 
-export const thing = (of: ThingKind, id: string | number = '', at?: string | null): string =>
+export const thing = (of: ThingKind, id: string | number | undefined = '', at?: string | null): string =>
   `${of}${id === '' ? '' : `:${id}`}${at == null ? '' : `@${at}`}`
 
 /** Many of one kind are called `acolyte-3`; those with a name are themselves. */

@@ -46,14 +46,16 @@ export function Reserve({ reserve }: { readonly reserve: readonly string[] }): J
   const { facts, say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
-      <h3 class="panel__title">{words.reserve(reserve.length)}</h3>
+      <h3 class="panel__title" data-inspect="reserve">
+        {words.reserve(reserve.length)}
+      </h3>
       {reserve.length === 0 ? (
         <p class="empty empty--grave">{words.reserveEmpty}</p>
       ) : (
         <ul class="shelf__list">
           {reserve.map((id) => (
             <li key={id}>
-              <Inspect of={id} class="held" name={say.name(id)}>
+              <Inspect of={id} as="hero" class="held" name={say.name(id)}>
                 <span class="held__class" data-class={facts.heroes[id]?.class}>
                   <Icon name={iconOf(id, 'hero')} />
                 </span>
@@ -78,7 +80,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.inventory}>
-      <h3 class="panel__title">
+      <h3 class="panel__title" data-inspect="chip:inventory">
         {words.inventory}
         <small>{words.deckLeft(deck)}</small>
       </h3>

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { thing } from '../../model/inspect/things.ts'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
@@ -16,19 +17,23 @@ function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolyte
     <tr data-rank={row.kind} data-gone={row.gone || undefined}>
       <th scope="row">
         {row.text ? (
-          <Inspect of={row.text} class="monster" name={name}>
+          <Inspect of={row.name} as="monster" class="monster" name={name}>
             <Icon name={row.icon} />
             <span>{name}</span>
           </Inspect>
         ) : (
-          <span class="monster">
+          <span class="monster" data-inspect={thing('monster', row.name)}>
             <Icon name={row.icon} />
             <span>{name}</span>
           </span>
         )}
       </th>
-      <td class="number">{row.stats.fight}</td>
-      <td class="number">{row.stats.defense}</td>
+      <td class="number" data-inspect={thing('stat', 'fight', row.name)}>
+        {row.stats.fight}
+      </td>
+      <td class="number" data-inspect={thing('stat', 'defense', row.name)}>
+        {row.stats.defense}
+      </td>
       <td class="number monster__count">
         {row.gone ? (
           <span>{words.gone}</span>
@@ -76,7 +81,12 @@ export function Monsters({ model }: { readonly model: SinsModel }): JSX.Element 
 export function Reactions({ reactions }: { readonly reactions: SinsModel['reactions'] }): JSX.Element {
   const { words } = useTable()
   return (
-    <span class="reactions" role="img" aria-label={words.reactions(reactions.active, reactions.of)}>
+    <span
+      class="reactions"
+      data-inspect={thing('counter', 'reaction')}
+      role="img"
+      aria-label={words.reactions(reactions.active, reactions.of)}
+    >
       {Array.from({ length: Math.max(reactions.of, reactions.active) }, (_, i) => (
         <span key={i} class="reaction" data-spent={i >= reactions.active || undefined}>
           <Icon name="evil-eyes" />
@@ -105,7 +115,7 @@ export function Hand({ model, under, onPress, lit }: HandProps): JSX.Element {
   const hidden = hand.filter((card) => card === null)
   const known = hand.filter((card) => card !== null)
   const backs = hidden.length > 0 && (
-    <div class="backs" role="img" aria-label={words.hand(hidden.length)}>
+    <div class="backs" data-inspect="chip:hand" role="img" aria-label={words.hand(hidden.length)}>
       {hidden.slice(0, MOST_BACKS).map((_, i) => (
         <CardBack key={i} kind="sin" tone={sinTone(model.sin)} />
       ))}
@@ -173,12 +183,16 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
         </small>
       </Inspect>
       <div class="sins__row">
-        <h4 class="panel__title">{words.reactionsTitle}</h4>
+        <h4 class="panel__title" data-inspect="counter:reaction">
+          {words.reactionsTitle}
+        </h4>
         <Reactions reactions={model.reactions} />
       </div>
       {model.open && (
         <div class="sins__row">
-          <h4 class="panel__title">{words.played}</h4>
+          <h4 class="panel__title" data-inspect="chip:sin-slot">
+            {words.played}
+          </h4>
           <Inspect of={model.open} class="held held--sin">
             <Icon name={iconOf(model.open, 'evil-eyes')} />
             <span>{say.name(model.open)}</span>
@@ -187,7 +201,7 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
       )}
       {!withoutHand && (
         <div class="sins__block">
-          <h4 class="panel__title">
+          <h4 class="panel__title" data-inspect="chip:hand">
             {words.hand(model.hand.length)}
             <small>{words.deckLeft(model.deck)}</small>
           </h4>
@@ -206,13 +220,15 @@ export function Piles({ model }: { readonly model: SinsModel }): JSX.Element {
   return (
     <div class="piles">
       <div>
-        <h4 class="panel__title">{words.deadPile}</h4>
+        <h4 class="panel__title" data-inspect="chip:dead-pile">
+          {words.deadPile}
+        </h4>
         {model.dead.length === 0 ? (
           <p class="piles__none">{words.deadPileEmpty}</p>
         ) : (
           <ul class="piles__list">
             {model.dead.map(({ name: id, icon, count }) => (
-              <li key={id} class="chip">
+              <li key={id} class="chip" data-inspect={thing('monster', id)}>
                 <Icon name={icon} />
                 {name(id)}
                 <b>×{count}</b>

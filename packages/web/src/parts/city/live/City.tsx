@@ -3,6 +3,7 @@ import './city.css'
 import './marks.css'
 import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { thing } from '../../../model/inspect/things.ts'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
 import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
@@ -221,6 +222,7 @@ function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
         decalSpots(space).map(({ x, y }, i) => (
           <use
             key={`${space.id} ${i}`}
+            data-inspect={thing('printed', space.printed[i], space.id)}
             href={`#c-decal-${space.printed[i]}`}
             transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
           />
