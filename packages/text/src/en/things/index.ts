@@ -71,18 +71,13 @@ export const things = (say: Say) => ({
   },
   card: {
     now: 'Now',
-    rules: 'Rules',
     ruleOf: (id: string) => `Rule ${id}, ${say.name(id)}`,
     close: 'Close',
     place: (number: number, of: number) => `${number} of ${of}`,
-    next: 'next',
     /** How somebody gets there by keyboard: the key stands before it. */
     hold: 'holds it open',
   },
   legend: {
-    keys: 'Keys',
-    legend: 'Legend',
-    tabs: 'Keys or legend',
     filter: 'Filter',
     filterHint: 'Fire, Skill, burst …',
     found: (number: number) => (number === 0 ? 'Nothing found.' : `${number} shown.`),
@@ -100,8 +95,6 @@ export const things = (say: Say) => ({
     },
   },
   threat: {
-    label: 'What monsters can reach',
-    hint: 'Hold to see what monsters can reach in one reaction',
     said: (spaces: number, heroes: readonly string[]) =>
       `Monsters can come to ${spaces} spaces in one reaction, and so to ${
         heroes.length === 0 ? 'no hero' : heroes.map((hero) => say.name(hero)).join(', ')

@@ -33,7 +33,7 @@ export const now = (say: Say) => ({
   crossed: (hero: string, to: string): string => `${say.name(hero)}’s way to ${say.space(to)} crosses it.`,
   moreDice: (dice: number): string => `Fights here: ${dice} more Sin ${dice === 1 ? 'die' : 'dice'}.`,
   nests: (free: number, all: number): string =>
-    free === 0 ? 'All Nests here are blocked.' : `Room for ${free} of ${count(all, 'monster')} when the round ends.`,
+    free === 0 ? 'No Nest here is free.' : `${free} of ${count(all, 'Nest')} here ${free === 1 ? 'is' : 'are'} free.`,
   altarHeld: (heroes: readonly string[]): string => `${names(heroes, say)} ${are(heroes)} here: no card this round.`,
   altarOpen: 'Nobody is here: 1 Sin card when the round ends.',
   metroEnds: (spaces: readonly string[]): string => `The other end: ${list(spaces.map((space) => say.space(space)))}.`,
