@@ -27,6 +27,9 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: SMALL, ...options })
   // Six browsers share what one of them would need.
   context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(() => {
+    if (localStorage.getItem('haven.settings') === null) localStorage.setItem('haven.settings', '{"list":true}')
+  })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

@@ -5,7 +5,7 @@ import { thing } from '../../model/inspect/things.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
-import type { HeroModel } from './hero-model.ts'
+import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
 import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
 
@@ -69,24 +69,32 @@ function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { say, words } = useTable()
   return (
     <div class="holdings">
-      {hero.upgrades.length === 0 ? (
-        <p class="holdings__none">{words.noUpgrades}</p>
-      ) : (
-        <ul class="holdings__cards" aria-label={words.upgradesTitle}>
-          {hero.upgrades.map(({ id, used }) => (
-            <li key={id}>
-              <Inspect
-                of={id}
-                class="held held--upgrade"
-                name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
-              >
-                <Icon name={iconOf(id, 'ammo-box')} />
-                <span data-used={used || undefined}>{say.name(id)}</span>
-              </Inspect>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul class="holdings__cards" aria-label={words.upgradesTitle}>
+        <li>
+          <Inspect
+            of={hero.stats.ability}
+            class="held held--ability"
+            name={
+              hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)
+            }
+          >
+            <Icon name={iconOf(hero.stats.ability, 'bolt')} />
+            <span data-used={hero.abilityUsed || undefined}>{say.name(hero.stats.ability)}</span>
+          </Inspect>
+        </li>
+        {hero.upgrades.map(({ id, used }) => (
+          <li key={id}>
+            <Inspect
+              of={id}
+              class="held held--upgrade"
+              name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
+            >
+              <Icon name={iconOf(id, 'ammo-box')} />
+              <span data-used={used || undefined}>{say.name(id)}</span>
+            </Inspect>
+          </li>
+        ))}
+      </ul>
       <Past past={hero.past} />
       {(hero.npcs.length > 0 || hero.innocents > 0) && (
         <ul class="holdings__company" aria-label={words.company}>
@@ -154,20 +162,15 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
           </p>
           <div class="hero__state">
             <Lives wounds={hero.wounds} of={hero.hero} />
-            {hero.isCurrent && <span class="hero__turn">{words.active}</span>}
+            {!hero.dead && (
+              <b class="hero__lives" data-grave={hero.wounds >= FATAL_WOUNDS - 1 || undefined} aria-hidden="true">
+                {words.left(FATAL_WOUNDS - hero.wounds)}
+              </b>
+            )}
           </div>
         </div>
       </header>
       <Stats hero={hero} />
-      <Inspect
-        of={hero.stats.ability}
-        class="hero__ability"
-        name={hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)}
-      >
-        <Icon name={iconOf(hero.stats.ability, 'bolt')} />
-        <span>{say.name(hero.stats.ability)}</span>
-        {hero.abilityUsed && <small>{words.abilityUsed}</small>}
-      </Inspect>
       <div class="hero__corruption">
         <p class="hero__label" data-inspect={thing('stat', 'corruption', hero.hero)}>
           <span>{words.corruption}</span>

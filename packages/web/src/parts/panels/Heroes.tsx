@@ -92,12 +92,11 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
             <li key={id}>
               <Inspect
                 of={id}
-                class={pick?.cards.includes(id) ? 'held held--upgrade held--lit' : 'held held--upgrade'}
+                class={pick?.cards.includes(id) ? 'offered held--lit' : 'offered'}
                 name={say.name(id)}
                 {...(pick?.cards.includes(id) ? { onPress: () => pick.onPick(id) } : {})}
               >
                 <Icon name={iconOf(id, 'ammo-box')} />
-                <span>{say.name(id)}</span>
               </Inspect>
             </li>
           ))}

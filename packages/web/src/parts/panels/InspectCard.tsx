@@ -9,7 +9,7 @@ import { rules } from '../../model/rules.ts'
 import { StoreContext } from '../context/store-context.ts'
 import { useTable } from '../context/table-context.ts'
 import { closeInspected, INSPECTED_ID, type Inspected } from './inspected.ts'
-import { type Box, placeBeside } from './place-beside.ts'
+import { type Box, GAP, placeBeside } from './place-beside.ts'
 import { PictureSymbols, ThingPicture } from './ThingPicture.tsx'
 
 /** Who looks: the seat of this table, if there is one around. */
@@ -31,11 +31,14 @@ function useLooking(): Looking {
 
 const windowBox = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
 
-/** The board's column, if the card fits there: rails, strip and dock stay free. */
+/** What strip, rails, caption and dock leave free. */
+const freeBox = (): Box => document.querySelector('.table-screen__free')?.getBoundingClientRect() ?? windowBox()
+
+/** There the card stands, if it fits. */
 function roomFor(width: number, height: number): Box {
-  const board = document.querySelector('.table-screen__board')?.getBoundingClientRect()
-  const fits = board && board.width >= width + 20 && board.height >= height + 20
-  return fits ? board : windowBox()
+  const free = freeBox()
+  const fits = free.right - free.left >= width + 2 * GAP && free.bottom - free.top >= height + 2 * GAP
+  return fits ? free : windowBox()
 }
 
 /** What a first press has chosen, and the plate that tells its price. */
@@ -48,7 +51,7 @@ const isSheet = (): boolean => innerWidth < 1000 && innerWidth <= innerHeight
 
 /** On a phone held upright it is a sheet above the dock; if the thing lies there, below the strip. */
 function placeSheet(element: HTMLElement, by: Box): void {
-  const board = document.querySelector('.table-screen__board')?.getBoundingClientRect() ?? windowBox()
+  const board = freeBox()
   const { height } = element.getBoundingClientRect()
   const isUnder = by.bottom > board.bottom - height && by.top < board.bottom
   element.style.left = '0'
@@ -88,7 +91,7 @@ export function InspectCard({ open }: { readonly open: Inspected }): JSX.Element
     if (isGone) closeInspected()
   }, [isGone])
   useEffect(() => {
-    if (open.pinned) return
+    if (open.pinned || open.by.hasAttribute('aria-describedby')) return
     open.by.setAttribute('aria-describedby', INSPECTED_ID)
     return () => open.by.removeAttribute('aria-describedby')
   }, [open.by, open.pinned])
