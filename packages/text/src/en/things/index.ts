@@ -1,6 +1,7 @@
 import type { Say } from '../../language.ts'
 import { decks, means } from './means.ts'
 import { now } from './now.ts'
+import { pictures } from './pictures.ts'
 
 export type { ChipName, CounterName, DeckName, NumberName, StatName, TokenName } from './means.ts'
 
@@ -9,6 +10,7 @@ export const things = (say: Say) => ({
   means,
   decks,
   now: now(say),
+  pictures: pictures(say),
   /** What a thing is called, where the game has no name of its own for it. */
   titles: {
     stat: {
