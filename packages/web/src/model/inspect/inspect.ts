@@ -70,7 +70,7 @@ function monster({ id }: Thing, look: Looking): Part | null {
       ? kind
       : kind in facts.hellClub
         ? 'hell-club'
-        : kind in facts.fallen || /^fallen-/.test(kind)
+        : kind in facts.fallen || kind.startsWith('fallen-')
           ? 'fallen'
           : null
   ) as MonsterKind | null

@@ -14,7 +14,7 @@ export const LONG_PRESS_MS = 450
 const SLOP = 8
 
 const PIECES = '.c-live [data-inspect]'
-const GROUPS = 'article, header, section, aside, nav, form'
+const GROUPS = 'article,header,section,aside,nav,form'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 interface Spot {
