@@ -53,16 +53,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     trace: 'off',
-    // Every answer has a name in the list: whoever goes by names keeps it open.
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: `http://127.0.0.1:${PORT}`,
-          localStorage: [{ name: 'haven.settings', value: JSON.stringify({ list: true }) }],
-        },
-      ],
-    },
     // Each test is a first visit: only the one about offline play fetches the whole client.
     serviceWorkers: 'block',
     actionTimeout: 15_000,

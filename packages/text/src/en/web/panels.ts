@@ -90,6 +90,9 @@ export const panels = (say: Say) => ({
   at: (space: string): string => `in ${say.space(space)}`,
   takesForThisRoll: (level: number): string => `Bonuses up to ${level} count in this roll`,
   reserve: (count: number): string => `Reserve · ${count}`,
+  deathThatLoses: (death: number): string =>
+    death === 1 ? 'next death loses' : `${death}${['', '', 'nd', 'rd'][death] ?? 'th'} death loses`,
+  deathsToWin: (deaths: number): string => `${counted(deaths, 'death')} to win`,
   reserveEmpty: 'Nobody is left. The next death loses the game.',
   inventory: 'Upgrades on offer',
   inventoryEmpty: 'No Upgrades are left to take.',

@@ -36,7 +36,7 @@ export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'cl
 
 function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { words } = useTable()
-  const { fight, skill, defense, ranged } = hero.stats
+  const { fight, skill, defense } = hero.stats
   const stats: readonly [IconName, string, number, string][] = [
     ['crossed-swords', words.fight, fight, 'fight'],
     ['spanner', words.skill, skill, 'skill'],
@@ -53,14 +53,6 @@ function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
           <dd>{value}</dd>
         </div>
       ))}
-      {ranged && (
-        <div class="stats__one stats__one--flag" data-inspect={thing('stat', 'ranged', hero.hero)}>
-          <dt>
-            <Icon name="crosshair" />
-          </dt>
-          <dd>{words.ranged}</dd>
-        </div>
-      )}
     </dl>
   )
 }
@@ -157,8 +149,15 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
         <Portrait hero={hero} />
         <div class="hero__title">
           <h3 class="hero__name">{full}</h3>
-          <p class="hero__class">
-            {[say.name(hero.class), hero.dead ? words.dead : say.space(hero.space)].join(' · ')}
+          <p
+            class="hero__class"
+            data-inspect={hero.stats.ranged ? thing('stat', 'ranged', hero.hero) : thing('class', hero.class)}
+          >
+            {[
+              say.name(hero.class),
+              ...(hero.stats.ranged ? [words.ranged] : []),
+              hero.dead ? words.dead : say.space(hero.space),
+            ].join(' · ')}
           </p>
           <div class="hero__state">
             <Lives wounds={hero.wounds} of={hero.hero} />

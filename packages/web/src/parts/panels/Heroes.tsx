@@ -42,12 +42,14 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
 }
 
 /** Heroes who wait for a death. */
-export function Reserve({ reserve }: { readonly reserve: readonly string[] }): JSX.Element {
+export function Reserve(props: { readonly reserve: readonly string[]; readonly isSins?: boolean }): JSX.Element {
+  const { reserve, isSins = false } = props
   const { facts, say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
       <h3 class="panel__title" data-inspect="reserve">
         {words.reserve(reserve.length)}
+        <small>{isSins ? words.deathsToWin(reserve.length + 1) : words.deathThatLoses(reserve.length + 1)}</small>
       </h3>
       {reserve.length === 0 ? (
         <p class="empty empty--grave">{words.reserveEmpty}</p>
@@ -82,7 +84,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
     <article class="panel shelf" aria-label={words.inventory}>
       <h3 class="panel__title" data-inspect="chip:inventory">
         {words.inventory}
-        <small>{words.deckLeft(deck)}</small>
+        <small>{words.inDeck(deck)}</small>
       </h3>
       {cards.length === 0 ? (
         <p class="empty">{words.inventoryEmpty}</p>

@@ -181,8 +181,9 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
       <h4 class="panel__title" data-inspect="chip:sin-slot">
         {words.sinCardSlot} <b>{model.open ? say.name(model.open) : words.sinCardNone}</b>
       </h4>
-      <div class="sins__cards">
-        {model.open ? (
+      {/* Who has the hand beside it needs no place for a card that has not come. */}
+      <div class="sins__cards" hidden={withoutHand && !model.open && model.discard.length === 0}>
+        {withoutHand && !model.open ? null : model.open ? (
           <Inspect of={model.open} class="sins__slot" name={say.name(model.open)}>
             <Icon name={iconOf(model.open, 'evil-eyes')} />
           </Inspect>

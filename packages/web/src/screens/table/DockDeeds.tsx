@@ -13,6 +13,7 @@ import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionDetail, optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
+import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
@@ -94,7 +95,7 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
   const [only] = options
   const space = view.heroes.find(({ hero }) => hero === (question.subject.hero ?? view.turn?.hero))?.space
   const monsters = view.monsters.filter((monster) => monster.space === space).length
-  const name = titleOf(deed, question, monsters) ?? (only ? optionText(only, question, view) : '')
+  const name = titleOf(deed, monsters) ?? (only ? optionText(only, question, view) : '')
   const note = lack === null ? noteOf(store, deed, question) : dock.lacks[lack]
   const whole = only && options.length === 1 ? optionText(only, question, view) : name
   const id = `deed-${question.id}-${of ?? only?.id}`
@@ -132,13 +133,15 @@ const FORECAST: ReadonlySet<HeroDeed | null> = new Set<HeroDeed>(['fight', 'shoo
 const iconOfDeed = (of: HeroDeed, option: Option | undefined): IconName =>
   of === 'ability' && option?.ability !== undefined ? iconOf(option.ability, ICONS.ability) : ICONS[of]
 
-const iconOfOption = (option: Option | undefined): IconName =>
-  iconOf(
-    option?.card ?? option?.ability ?? option?.icon ?? option?.action ?? '',
-    option?.yes === false ? 'close' : 'dot',
-  )
+function iconOfOption(option: Option | undefined): IconName {
+  const { icon, action, card, ability, hero, yes } = option ?? {}
+  const city = icon ?? action
+  if (city !== undefined) return CITY_ACTION_GLYPHS[city]
+  const otherwise = yes === undefined ? 'dot' : yes ? 'check' : 'close'
+  return iconOf(card ?? ability ?? hero ?? '', otherwise)
+}
 
-function titleOf({ of, options }: Deed, _: Question, monsters: number): string | null {
+function titleOf({ of, options }: Deed, monsters: number): string | null {
   const { deeds } = words.dock
   switch (of) {
     case null:

@@ -40,8 +40,9 @@ export function DockTools(): JSX.Element {
       {cited !== undefined && (
         <Tool
           icon="info"
-          name={dock.rule}
+          name={table.rule(cited)}
           hint={table.rule(cited)}
+          short={dock.rule}
           letter="R"
           press={() => {
             rule.value = cited
@@ -74,26 +75,28 @@ interface ToolProps {
   readonly name: string
   readonly hint: string
   readonly letter: string
+  /** What stands there, if the name is too long. */
+  readonly short?: string
   readonly isOff?: boolean
   readonly isPressed?: boolean
   readonly press: () => void
 }
 
 /** It keeps its place when there is nothing to take back. */
-function Tool({ icon, name, hint, letter, isOff = false, isPressed, press }: ToolProps): JSX.Element {
+function Tool({ icon, name, short = name, hint, letter, isOff = false, isPressed, press }: ToolProps): JSX.Element {
   return (
     <button
       type="button"
       class="dock__tool"
       title={hint}
-      aria-label={hint}
+      aria-label={name}
       aria-keyshortcuts={settings.value.keys ? letter : undefined}
       aria-pressed={isPressed}
       disabled={isOff}
       onClick={press}
     >
       <Icon name={icon} />
-      <span class="dock__tool-name">{name}</span>
+      <span class="dock__tool-name">{short}</span>
       <span class="key" aria-hidden="true">
         {letter}
       </span>

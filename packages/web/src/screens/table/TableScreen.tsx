@@ -155,6 +155,7 @@ function focusOf(view: View, asked: string | undefined): number {
 function HeroSide({ view }: { readonly view: View }): JSX.Element {
   const store = useStore()
   const { value: question } = store.question
+  const isSins = store.screen.value?.viewer === 'sins'
   const pick = useComputed(() => {
     const { slots } = store.lit.value
     return slots.size === 0
@@ -169,15 +170,17 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
     <>
       <Heroes
         heroes={heroModels(view, settingOf(rules).facts)}
-        focus={focusOf(view, question?.subject.hero)}
+        focus={isSins && !question?.subject.hero ? -1 : focusOf(view, question?.subject.hero)}
         {...(pick.value && { pick: pick.value })}
       />
-      <Reserve reserve={view.reserve} />
-      <Inventory
-        cards={view.upgrades.inventory}
-        deck={view.upgrades.deck.length}
-        pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
-      />
+      {!isSins && (
+        <Inventory
+          cards={view.upgrades.inventory}
+          deck={view.upgrades.deck.length}
+          pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
+        />
+      )}
+      <Reserve reserve={view.reserve} isSins={isSins} />
     </>
   )
 }

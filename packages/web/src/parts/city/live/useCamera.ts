@@ -110,13 +110,17 @@ export function useCamera({ plan, picture, root, stage, free, frame: spaces, ms,
 
   const key = spaces.join(' ')
   const framed = useRef('')
+  const fitted = useRef<Camera | null>(null)
   useLayoutEffect(() => {
     if (size.w === 0) return
     // After a resize, or on another map, everything is seen first; then what the question is about.
-    const fresh = `${plan.map} ${size.left} ${size.top} ${size.w} ${size.h}`
+    const fresh = `${plan.map} ${size.all.w} ${size.all.h}`
     const isFresh = framed.current !== fresh
     framed.current = fresh
-    const from = isFresh ? whole : current.current
+    // What comes over the board makes the free part smaller: the same is seen in what is left.
+    const isResized = fitted.current !== whole
+    fitted.current = whole
+    const from = isFresh || isResized ? whole : current.current
     const to = (isFresh && cameraBefore(`${fresh} ${key}`)) || frame(plan, spaces, from, size)
     put(to, isFresh ? 0 : ms)
     setResting(to)
