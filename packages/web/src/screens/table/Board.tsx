@@ -15,6 +15,7 @@ import { iconOf } from '../../parts/cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan, type RouteStep, type Weight } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
+import { inspected } from '../../parts/panels/inspected.ts'
 import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from '../../parts/table/way-words.ts'
 import { isDeadly } from './regret.ts'
 
@@ -70,7 +71,8 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
         }}
         onPiece={pressPiece}
         onInspect={(space) => {
-          looked.value = space
+          // A finger that holds a piece has asked about the piece.
+          if (!inspected.peek()) looked.value = space
         }}
       />
       {looked.value !== null && (

@@ -116,7 +116,7 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
       <span class="deed__words">
         <b class="deed__name">{name}</b>
         {note && (
-          <span class="deed__note" id={id}>
+          <span class="deed__note" id={id} data-inspect={FORECAST.has(of) && lack === null ? 'number:band' : undefined}>
             {note}
           </span>
         )}
@@ -125,6 +125,9 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
     </button>
   )
 }
+
+/** Their notes are chances. */
+const FORECAST: ReadonlySet<HeroDeed | null> = new Set<HeroDeed>(['fight', 'shoot', 'cleanse'])
 
 /** One ability is called by its name. */
 const iconOfDeed = (of: HeroDeed, option: Option | undefined): IconName =>
