@@ -17,6 +17,7 @@ export type { Counts } from './counts.ts'
 export { askingText, type EffectFrame } from './effects/effect.ts'
 export * from './imagine.ts'
 export type { Frame, Game, Step } from './kernel.ts'
+export { shares } from './modifiers.ts'
 export { currentCity } from './procedures/city.ts'
 export {
   type CleanseFrame,
