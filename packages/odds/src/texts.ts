@@ -12,7 +12,7 @@ export function textsAt(g: Game, moments: readonly Moment[], place: number): str
   return [...new Set(found)]
 }
 
-/** What else may change this fight: rerolls, grenades, shields, and cards for when the dice lie there. */
+/** What else may change this fight: rerolls, shields, cards for when the dice lie there, and for when monsters fell. */
 export function openTexts(g: Game, view: View, f: FightFrame, rolled: boolean): string[] {
   const moments: Moment[] = rolled ? [] : ['fight-ready', 'hero-rolled', 'sin-rolled']
   const { wounds } = f
@@ -20,5 +20,6 @@ export function openTexts(g: Game, view: View, f: FightFrame, rolled: boolean): 
   const texts = textsAt(g, [...moments, 'wounds-due'], f.place)
   f.wounds = wounds
   const cards = rolled || f.ranged ? [] : cardsToCome(g, view, 'fight-rolled', f.place, false)
-  return [...texts, ...cards.map(({ id }) => id)]
+  const later = cardsToCome(g, view, 'monster-killed', f.place, false)
+  return [...texts, ...[...cards, ...later].map(({ id }) => id)]
 }

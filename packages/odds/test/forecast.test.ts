@@ -127,7 +127,7 @@ describe('what it looks at', () => {
       heroes: { leah: { space: 's1,2', upgrades: ['upg-lucky-coin'] }, thorley: 's1,2', rocco: 's0,0' },
       hand: ['pride-gauntlet'],
     })
-    expect(fight(table).open).toEqual(['upg-lucky-coin', 'bulwark', 'pride-overreach'])
+    expect(fight(table).open).toEqual(['upg-lucky-coin', 'bulwark', 'pride-overreach', 'pride-before-the-fall'])
   })
 
   test('where nothing is rolled there is no forecast', () => {
