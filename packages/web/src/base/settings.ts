@@ -18,6 +18,8 @@ export interface Settings {
   readonly oneTap: boolean
   /** Single keys do something. */
   readonly keys: boolean
+  /** All answers stand in a list beside the board, too. */
+  readonly list: boolean
   /** Null: as the browser is set. */
   readonly language: LanguageId | null
 }
@@ -28,6 +30,7 @@ const DEFAULTS: Settings = {
   lessMotion: false,
   oneTap: false,
   keys: true,
+  list: false,
   language: null,
 }
 const KEY = 'haven.settings'
@@ -39,7 +42,7 @@ function read(): Settings {
   } catch {
     // Not ours, or no storage at all.
   }
-  const flag = (name: 'lessMotion' | 'oneTap' | 'keys') =>
+  const flag = (name: 'lessMotion' | 'oneTap' | 'keys' | 'list') =>
     typeof given[name] === 'boolean' ? (given[name] as boolean) : DEFAULTS[name]
   return {
     speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULTS.speed,
@@ -47,6 +50,7 @@ function read(): Settings {
     lessMotion: flag('lessMotion'),
     oneTap: flag('oneTap'),
     keys: flag('keys'),
+    list: flag('list'),
     language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
   }
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../../base/icons/names.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
-import type { HeroModel } from './hero-model.ts'
+import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
 import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
 
@@ -29,7 +29,7 @@ export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'cl
 
 function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { words } = useTable()
-  const { fight, skill, defense, ranged } = hero.stats
+  const { fight, skill, defense } = hero.stats
   const stats: readonly [IconName, string, number][] = [
     ['crossed-swords', words.fight, fight],
     ['spanner', words.skill, skill],
@@ -46,14 +46,6 @@ function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
           <dd>{value}</dd>
         </div>
       ))}
-      {ranged && (
-        <div class="stats__one stats__one--flag">
-          <dt>
-            <Icon name="crosshair" />
-          </dt>
-          <dd>{words.ranged}</dd>
-        </div>
-      )}
     </dl>
   )
 }
@@ -62,24 +54,32 @@ function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { say, words } = useTable()
   return (
     <div class="holdings">
-      {hero.upgrades.length === 0 ? (
-        <p class="holdings__none">{words.noUpgrades}</p>
-      ) : (
-        <ul class="holdings__cards" aria-label={words.upgradesTitle}>
-          {hero.upgrades.map(({ id, used }) => (
-            <li key={id}>
-              <Inspect
-                of={id}
-                class="held held--upgrade"
-                name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
-              >
-                <Icon name={iconOf(id, 'ammo-box')} />
-                <span data-used={used || undefined}>{say.name(id)}</span>
-              </Inspect>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul class="holdings__cards" aria-label={words.upgradesTitle}>
+        <li>
+          <Inspect
+            of={hero.stats.ability}
+            class="held held--ability"
+            name={
+              hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)
+            }
+          >
+            <Icon name={iconOf(hero.stats.ability, 'bolt')} />
+            <span data-used={hero.abilityUsed || undefined}>{say.name(hero.stats.ability)}</span>
+          </Inspect>
+        </li>
+        {hero.upgrades.map(({ id, used }) => (
+          <li key={id}>
+            <Inspect
+              of={id}
+              class="held held--upgrade"
+              name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
+            >
+              <Icon name={iconOf(id, 'ammo-box')} />
+              <span data-used={used || undefined}>{say.name(id)}</span>
+            </Inspect>
+          </li>
+        ))}
+      </ul>
       <Past past={hero.past} />
       {(hero.npcs.length > 0 || hero.innocents > 0) && (
         <ul class="holdings__company" aria-label={words.company}>
@@ -143,24 +143,23 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
         <div class="hero__title">
           <h3 class="hero__name">{full}</h3>
           <p class="hero__class">
-            {[say.name(hero.class), hero.dead ? words.dead : say.space(hero.space)].join(' · ')}
+            {[
+              say.name(hero.class),
+              ...(hero.stats.ranged ? [words.ranged] : []),
+              hero.dead ? words.dead : say.space(hero.space),
+            ].join(' · ')}
           </p>
           <div class="hero__state">
             <Lives wounds={hero.wounds} />
-            {hero.isCurrent && <span class="hero__turn">{words.active}</span>}
+            {!hero.dead && (
+              <b class="hero__lives" data-grave={hero.wounds >= FATAL_WOUNDS - 1 || undefined} aria-hidden="true">
+                {words.left(FATAL_WOUNDS - hero.wounds)}
+              </b>
+            )}
           </div>
         </div>
       </header>
       <Stats hero={hero} />
-      <Inspect
-        of={hero.stats.ability}
-        class="hero__ability"
-        name={hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)}
-      >
-        <Icon name={iconOf(hero.stats.ability, 'bolt')} />
-        <span>{say.name(hero.stats.ability)}</span>
-        {hero.abilityUsed && <small>{words.abilityUsed}</small>}
-      </Inspect>
       <div class="hero__corruption">
         <p class="hero__label">
           <span>{words.corruption}</span>

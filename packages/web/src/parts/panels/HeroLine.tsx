@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { useTable } from '../context/table-context.ts'
 import { Portrait } from './HeroDashboard.tsx'
-import { FATAL_WOUNDS, type HeroModel, MOST_CORRUPTION } from './hero-model.ts'
+import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Lives, TurnTokens } from './tokens.tsx'
 
 export interface HeroLineProps {
@@ -45,9 +45,6 @@ export function HeroLine({ hero, isOpen = false, onOpen, compact = false }: Hero
         <Lives wounds={hero.wounds} />
         <span class="level" data-high={hero.corruption >= 6 || undefined}>
           <Icon name="curled-tentacle" />
-          {Array.from({ length: MOST_CORRUPTION }, (_, i) => (
-            <i key={i} data-full={i < hero.corruption || undefined} />
-          ))}
           <b>{hero.corruption}</b>
         </span>
         <TurnTokens hero={hero} brief />

@@ -1,6 +1,6 @@
 import type { Forecast } from '@haven/odds'
 import { useComputed, useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { IconName } from '../../base/icons/names.ts'
 import { settings, speedNow, wantsStillness } from '../../base/settings.ts'
@@ -21,7 +21,7 @@ import { isDeadly } from './regret.ts'
 const STEP_MS = { normal: 260, quick: 130, instant: 0 } as const
 
 /** The city with what can be chosen in it: a first press shows what would happen, a second one does it. */
-export function Board(): JSX.Element | null {
+export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> }): JSX.Element | null {
   const store = useStore()
   const looked = useSignal<string | null>(null)
   const { value: view } = store.view
@@ -45,6 +45,7 @@ export function Board(): JSX.Element | null {
       <City
         plan={plan}
         model={model}
+        {...(free && { free })}
         seed={store.screen.value?.seedCommit ?? plan.map}
         words={cityWords}
         targets={targets.value}

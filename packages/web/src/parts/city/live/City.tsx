@@ -1,7 +1,7 @@
 import { tag } from '../../../base/words.ts'
 import './city.css'
 import './marks.css'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
@@ -51,6 +51,8 @@ export interface CityProps {
   readonly here?: string | null
   readonly route?: readonly RouteStep[]
   readonly forecast?: RouteForecast | null
+  /** The part of the window that nothing else lies over: the map is fitted there. Without it all of the board. */
+  readonly free?: RefObject<HTMLElement | null>
   /** What the question is about: the camera sees to it that it is seen. */
   readonly frame?: readonly string[]
   /** Milliseconds of one step of a figure; 0 for none. */
@@ -84,6 +86,7 @@ export function City(props: CityProps): JSX.Element {
     picture,
     root,
     stage,
+    free: props.free,
     frame: props.frame ?? NOTHING,
     ms: isCalm ? 0 : 320,
     onInspect: inspect,
@@ -113,8 +116,8 @@ export function City(props: CityProps): JSX.Element {
             brief={brief}
             picture={picture}
             whole={camera.whole}
-            camera={camera.camera}
-            window={camera.window}
+            camera={camera.seen.camera}
+            window={camera.seen.window}
             fade={isCalm ? 0 : 1200}
           />
         )}
