@@ -4,9 +4,9 @@ import {
   canHeal,
   canUseCity,
   FATAL_WOUNDS,
+  fightFrame,
   figureAt,
   figureId,
-  fightFrame,
   formOf,
   type Game,
   healIcons,
@@ -50,7 +50,8 @@ export interface ReactionRisk {
 }
 
 export interface Help {
-  /** An Upgrade or ability by its id, or the District that he stands in. */
+  /** An Upgrade or an ability, or the District that he stands in. */
+  readonly of: 'text' | 'district'
   readonly by: string
   readonly heals: number
   readonly reaction: ReactionRisk | null
@@ -116,9 +117,9 @@ function helps(reading: Imagined, place: number): Help[] {
   const found = texts
     .filter(({ id, deed }) => deed !== undefined && !isUsed(g, id) && deed.when(g, place))
     .filter(({ deed }) => deed?.steps.some(({ name }) => name === 'heal'))
-    .map(({ id }) => ({ by: id, heals: 1 }))
+    .map(({ id }) => ({ of: 'text' as const, by: id, heals: 1 }))
   const icons = districtHeals(g, place)
-  const all = icons > 0 ? [...found, { by: spaceId(g, him.space), heals: icons }] : found
+  const all = icons > 0 ? [...found, { of: 'district' as const, by: spaceId(g, him.space), heals: icons }] : found
   return all.map((help) => ({ ...help, reaction: healed(reading, place, help.heals) }))
 }
 

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { StoreContext } from '../../parts/context/store-context.ts'
-import { FightSheet } from '../../screens/table/FightSheet.tsx'
 import { HandDock } from '../../screens/table/HandDock.tsx'
 import { PromptBar } from '../../screens/table/PromptBar.tsx'
+import { Stage } from '../../screens/table/Stage.tsx'
 import { storeAt } from './prompt-store.ts'
 
 /**
@@ -38,7 +38,7 @@ export function Prompts(): JSX.Element {
           >
             <main class="table-screen__board">
               <h1 class="visually-hidden">{kind.value}</h1>
-              <FightSheet />
+              <Stage />
             </main>
             <HandDock />
             <PromptBar />

@@ -13,6 +13,7 @@ import { KeyCap, shortcut } from './KeyCap.tsx'
 import { OptionButton } from './OptionButton.tsx'
 import { layoutOf } from './option-layout.ts'
 import { PromptFoot } from './PromptFoot.tsx'
+import { StageDeeds } from './StageDeeds.tsx'
 import { Vote } from './Vote.tsx'
 import { WayChoice } from './WayChoice.tsx'
 
@@ -86,6 +87,7 @@ function Answers({ question }: { readonly question: Question }): JSX.Element | n
   ]
   return (
     <fieldset class="prompt__answers" aria-labelledby="question">
+      <StageDeeds question={question} />
       <Chosen question={question} view={view} />
       <WayChoice />
       {store.narrowed.value !== null && (

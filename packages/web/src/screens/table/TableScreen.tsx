@@ -20,7 +20,6 @@ import { SoundLayer } from '../../parts/sound/SoundLayer.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
 import { Board } from './Board.tsx'
 import { EndSheet } from './EndSheet.tsx'
-import { FightSheet } from './FightSheet.tsx'
 import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
@@ -28,6 +27,7 @@ import { LogPanel } from './LogPanel.tsx'
 import { Narrator } from './Narrator.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { SinsSide } from './SinsSide.tsx'
+import { Stage } from './Stage.tsx'
 import { Strip } from './Strip.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 
@@ -87,7 +87,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         </aside>
         <main class="table-screen__board" aria-label={words.table.board}>
           <Board />
-          <FightSheet />
+          <Stage />
           {!foot && <End />}
         </main>
         <aside class="table-screen__sins" aria-label={words.table.sin}>

@@ -42,7 +42,9 @@ export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
 function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
   if (store.scene.peek()) store.skip()
   const key = keyOf(event)
-  if (/^[1-9]$/.test(key)) return press(`.option[aria-keyshortcuts="${key}"]`)
+  if (/^[1-9]$/.test(key))
+    return press(`.stage [aria-keyshortcuts="${key}"]`) || press(`.option[aria-keyshortcuts="${key}"]`)
+  if (/^[cn]$/i.test(key)) return press(`.option[aria-keyshortcuts="${key.toUpperCase()}"]`)
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
       // On a button the space bar presses that button.
