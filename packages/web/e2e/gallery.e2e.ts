@@ -79,7 +79,7 @@ test('nothing overflows, overlaps or is empty', async ({ page }) => {
 
 /** Of a sample axe looks at every third question. */
 const AXE_EVERY = 3
-const ASKING = ':is(.prompt, .fight, .hand-dock)'
+const ASKING = ':is(.prompt, .stage, .hand-dock)'
 
 /** A real question of each kind in the prompt bar, the sheet of a fight and the hand: one that is missing fails. */
 test('every kind of question can be read and answered', async ({ page }) => {
@@ -93,7 +93,7 @@ test('every kind of question can be read and answered', async ({ page }) => {
     await expect(bar).toHaveAttribute('data-kind', kind)
     await expect(bar.getByRole('group').first().getByRole('button').first()).toBeVisible()
     if (kind === 'faith' || kind === 'kill' || kind === 'wound-slot') {
-      await expect(page.locator('.assign')).toBeVisible()
+      await expect(page.locator('.stage :is(.plan, .slots)')).toBeVisible()
     }
     for (const [width, height] of [
       [390, 844],

@@ -121,7 +121,7 @@ export const stage = (say: Say) => ({
     propose: 'Vote for it',
     take: { take: 'Take it', lose: 'Lose it', first: 'This first', choose: 'Choose it' },
     now: {
-      noClass: (kind: string) => `No ${say.name(kind)} is left in play`,
+      class: (kind: string, isOnly: boolean) => `${say.name(kind)}${isOnly ? ': no other in play' : ''}`,
       there: (number: number) => `${number} on the board now`,
       underDeck: 'The other one goes under the deck',
       forHero: (hero: string) => `for ${say.name(hero)}`,

@@ -151,11 +151,7 @@ function CardButton({ card, face, number, isLifted, press }: CardButtonProps): J
       onClick={press}
     >
       <Card face={face} size="stage" silent {...(isLifted ? { state: 'chosen' as const } : {})} />
-      {now.length > 0 && (
-        <span class="stage-card__now">
-          {now.join(' · ')}
-        </span>
-      )}
+      {now.length > 0 && <span class="stage-card__now">{now.join(' · ')}</span>}
       {number <= MOST_KEYS && <KeyCap number={number} />}
     </button>
   )
@@ -164,8 +160,8 @@ function CardButton({ card, face, number, isLifted, press }: CardButtonProps): J
 function nowText(fact: NowFact): string {
   const { now } = words.stage.cards
   switch (fact.of) {
-    case 'no-class':
-      return now.noClass(fact.class)
+    case 'class':
+      return now.class(fact.class, fact.isOnly)
     case 'goal':
       return catalogue.goal(fact.mission, fact.count) ?? ''
     case 'there':

@@ -13,8 +13,8 @@ export interface StageCard {
 }
 
 export type NowFact =
-  /** Nobody of his class is in play. */
-  | { readonly of: 'no-class'; readonly class: HeroClass }
+  /** `isOnly`: nobody else of his class is in play. */
+  | { readonly of: 'class'; readonly class: HeroClass; readonly isOnly: boolean }
   | { readonly of: 'goal'; readonly mission: string; readonly count: number }
   /** On the board at this moment, of what the mission counts. */
   | { readonly of: 'there'; readonly what: string; readonly count: number }
@@ -72,7 +72,7 @@ function heroNow(hero: string, view: View, facts: Facts): NowFact[] {
   const kind = facts.heroes[hero]?.class
   if (!kind) return []
   const isThere = view.heroes.some((each) => !each.dead && facts.heroes[each.hero]?.class === kind)
-  return isThere ? [] : [{ of: 'no-class', class: kind }]
+  return [{ of: 'class', class: kind, isOnly: !isThere }]
 }
 
 function missionNow(mission: string, view: View, facts: Facts): NowFact[] {
