@@ -91,5 +91,5 @@ test('a card is lifted by the first press and taken by the second', async ({ pag
   await expect(coin).toHaveAttribute('aria-pressed', 'false')
   await coin.click()
   await coin.click()
-  await expect(log(page).getByText('Morgana took Lucky Coin.')).toBeVisible()
+  await expect(log(page).getByText('Morgana took the Upgrade Lucky Coin.')).toBeVisible()
 })

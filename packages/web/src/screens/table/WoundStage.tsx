@@ -34,14 +34,14 @@ export function WoundStage({ question, view }: AskedProps): JSX.Element | null {
   const own = useSignal<readonly number[] | null>(null)
   useHold(() => own.peek() !== null)
   const left = useLeft(plan, question, view)
-  const placed = own.value ?? plan?.suggested ?? nobody
+  const suggestion = useMemo(() => [...(plan?.suggested ?? nobody)].sort((a, b) => a - b), [plan])
+  const placed = own.value ?? suggestion
   const danger = useDanger(question, placed)
-  useDock(useWoundDock(question, plan, placed, left, hero?.wounds ?? 0, own))
+  useDock(useWoundDock(question, suggestion, placed, left, hero?.wounds ?? 0, own))
   if (!hero) return null
   const had = hero.wounds
   const taken = view.hurt?.left ?? left
   const isFatal = had + taken >= FATAL_WOUNDS
-  const suggestion = plan?.suggested ?? nobody
   const { stage } = words
   const isSuggested = own.value === null || isAlike(own.value, suggestion)
   const line =
@@ -149,7 +149,7 @@ function useDanger({ id, subject }: Question, placed: readonly number[]): Danger
 
 function useWoundDock(
   question: Question,
-  plan: WoundPlan | null,
+  suggestion: readonly number[],
   placed: readonly number[],
   left: number,
   had: number,
@@ -160,7 +160,6 @@ function useWoundDock(
     const { stage } = words
     const options = placed.flatMap((slot) => question.options.find((option) => option.slot === slot)?.id ?? [])
     const lives = Math.max(0, FATAL_WOUNDS - had - placed.length)
-    const suggestion = plan?.suggested ?? nobody
     return {
       prompt: question.id,
       big:
@@ -190,7 +189,7 @@ function useWoundDock(
         },
       ],
     }
-  }, [question.id, plan, placed.join(), left, had])
+  }, [question.id, suggestion, placed.join(), left, had])
 }
 
 /** Where the wounds come from, as far as it was told. */
