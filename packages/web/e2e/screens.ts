@@ -49,11 +49,11 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
   fight: async (page) => load(page, at('corruption'), 'the heroes'),
   faith: async (page) => {
     await load(page, at('faith'), 'the heroes')
-    await expect(page.getByRole('button', { name: 'Turn them so' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Turn them so/ })).toBeVisible()
   },
   wounds: async (page) => {
     await load(page, at('wound-slot'), 'the heroes')
-    await page.getByRole('button', { name: 'Use suggestion' }).click()
+    await expect(page.getByRole('button', { name: /^Take them there/ })).toBeVisible()
   },
   sins: async (page) => load(page, at('reaction'), 'the Sins'),
   vote: async (page) => {

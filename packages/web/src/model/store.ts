@@ -1,4 +1,4 @@
-import type { Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
+import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
 import {
   type LogStep,
@@ -378,6 +378,12 @@ export class GameStore {
   async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
     const { value: question } = this.question
     return question && this.#link.think('faith', question.seat, { as })
+  }
+
+  /** What can kill the hero in this turn, if wounds lie on these slots too. */
+  async dangerOf(hero: string, slots: readonly number[]): Promise<Danger | null> {
+    const { value: question } = this.question
+    return question && this.#link.think('danger', question.seat, { hero, slots })
   }
 
   /** Gives all of a plan, in its order. */

@@ -23,13 +23,13 @@ import { useAwake } from '../../parts/table/use-awake.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
 import { EndSheet } from './EndSheet.tsx'
-import { FightSheet } from './FightSheet.tsx'
 import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { Narrator } from './Narrator.tsx'
 import { SinsSide } from './SinsSide.tsx'
+import { Stage } from './Stage.tsx'
 import { Strip } from './Strip.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 
@@ -103,7 +103,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
           {!foot && <End />}
         </main>
         <div class="table-screen__free" ref={free} />
-        <FightSheet />
+        <Stage />
         <div class="rail" data-side="left">
           {isSins ? (
             <>
