@@ -2,6 +2,7 @@ import type { Say } from '../language.ts'
 import { book } from './web/book.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
+import { film } from './web/film.ts'
 import { links } from './web/links.ts'
 import { newGame } from './web/new-game.ts'
 import { panels } from './web/panels.ts'
@@ -22,6 +23,7 @@ export const table = (say: Say) => ({
   panels: panels(say),
   book: book(say),
   files: files(say),
+  film: film(say),
   links: links(say),
   replay: replay(say),
   recap: recap(say),

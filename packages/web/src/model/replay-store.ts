@@ -1,9 +1,10 @@
 import type { TableUpdate } from '@haven/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { GameStore, type Timing } from '../model/store.ts'
-import { type Screen, SILENT_WIRE, type Wire } from '../model/wire.ts'
+import type { Timing } from './cinema.ts'
 import type { OpenedReplay, ReplayFrame } from './desk-messages.ts'
 import { turnAfter, turnBefore } from './replay/turns.ts'
+import { GameStore } from './store.ts'
+import { type Screen, SILENT_WIRE, type Wire } from './wire.ts'
 
 /**
  * A game that is watched. The screen is that of the table: its store gets its updates from here instead of a host, and

@@ -2,13 +2,12 @@ import type { Plan } from '@haven/bots/thinker'
 import type { JSX } from 'preact'
 import { speedNow } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
+import { factorOf } from '../../model/film/tempo.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { Assign } from './Assign.tsx'
 import { FightOdds } from './FightOdds.tsx'
 import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
-
-const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
 
 /** One sheet for the whole fight, from the first question to the last wound; and a tray for every other roll. */
 export function FightSheet(): JSX.Element | null {
@@ -29,7 +28,7 @@ export function FightSheet(): JSX.Element | null {
           hero={thrown.hero}
           sins={thrown.sins}
           of={{ hero: thrown.heroName, sins: view.setup.sin }}
-          speed={FACTORS[speedNow()]}
+          speed={factorOf(speedNow())}
         />
       )}
       {fight && !isRolled && !plan && <FightOdds />}

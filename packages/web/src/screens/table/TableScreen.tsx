@@ -9,6 +9,8 @@ import { isOlder, useRules } from '../../model/rules-shown.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
+import { CaptionLane } from '../../parts/film/CaptionLane.tsx'
+import { FilmLayer } from '../../parts/film/FilmLayer.tsx'
 import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Heroes, Inventory, Reserve } from '../../parts/panels/Heroes.tsx'
@@ -25,7 +27,6 @@ import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
 import { LogPanel } from './LogPanel.tsx'
-import { Narrator } from './Narrator.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { SinsSide } from './SinsSide.tsx'
 import { Strip } from './Strip.tsx'
@@ -88,6 +89,8 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <main class="table-screen__board" aria-label={words.table.board}>
           <Board />
           <FightSheet />
+          <FilmLayer />
+          <CaptionLane />
           {!foot && <End />}
         </main>
         <aside class="table-screen__sins" aria-label={words.table.sin}>
@@ -107,7 +110,6 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <HeroStrip tab={tab} />
         {foot ?? <PromptBar />}
         <Tabs tab={tab} />
-        <Narrator />
         <InspectLayer />
         <SoundLayer />
       </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { keyOf } from '../../base/key-of.ts'
 import { settings } from '../../base/settings.ts'
 import type { GameStore } from '../../model/store.ts'
+import { isFilmKey } from '../../parts/film/film-keys.ts'
 import { nextStop, nextTarget } from './stops.ts'
 
 /** Keys that work from anywhere on the table, unless somebody types or a sheet is open. */
@@ -40,8 +41,9 @@ export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
 }
 
 function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
-  if (store.scene.peek()) store.skip()
   const key = keyOf(event)
+  if (isFilmKey(store, key, event.shiftKey)) return true
+  if (store.scene.peek()) store.skip()
   if (/^[1-9]$/.test(key)) return press(`.option[aria-keyshortcuts="${key}"]`)
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
@@ -67,6 +69,8 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
       return nextTarget(store, event.shiftKey ? -1 : 1)
     case 'F6':
       return nextStop(event.shiftKey ? -1 : 1)
+    case '.':
+      return press('[data-key="captions"]')
     case 'z':
       zen()
       return true

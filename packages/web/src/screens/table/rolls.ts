@@ -1,6 +1,6 @@
 import { type Event, type FightView, PROMPTS, type Result, type RollOf, type View } from '@haven/engine'
 import type { LogStep } from '@haven/table'
-import type { Scene } from '../../model/film.ts'
+import type { Scene } from '../../model/film/scenes.ts'
 import { cancel, type RollModel, rollOf, turnFaith } from '../../parts/dice/dice-model.ts'
 
 /** The dice on the table, and the fight around them: from the roll that everybody may see, and from what was told. */
@@ -44,7 +44,8 @@ function since(log: readonly LogStep[], scene: Scene | null): { events: readonly
 
 /** The dice of a fight that goes on, or those that are being rolled. */
 export function throwNow(view: View, log: readonly LogStep[], scene: Scene | null): Throw | null {
-  const shown = scene?.events.filter(isRoll) ?? []
+  // Checks are rolled beside their space.
+  const shown = scene?.staging === 'check' ? [] : (scene?.events.filter(isRoll) ?? [])
   const isFighting = fightOf(view) !== null
   const last = shown.at(-1)
   if (!isFighting && !last) return null
