@@ -77,6 +77,8 @@ export class Cinema {
   readonly scene: Signal<Scene | null> = signal(null)
   readonly captions: Signal<readonly Caption[]> = signal([])
   readonly border: Signal<Border | null> = signal(null)
+  /** What happened while nobody looked, and from which step of the log on. */
+  readonly away: Signal<{ readonly turns: number; readonly from: number } | null> = signal(null)
   /** How far the scene has come. */
   readonly running: Signal<Running | null> = signal(null)
   /** When something was last skipped: a key that did it does nothing else. */
@@ -237,10 +239,13 @@ export class Cinema {
   #catchUp(view: View, log: readonly LogStep[], from: number): void {
     const rows = digestOf(log.slice(from).flatMap(({ events }) => events))
     if (turnsIn(rows) === 0) return
+    this.away.value = { turns: turnsIn(rows), from }
     this.#film.push(
       digestReel(
         rows,
-        () => undefined,
+        () => {
+          this.away.value = null
+        },
         (scene) => this.say(captionOf(scene, view)),
       ),
     )

@@ -44,6 +44,7 @@ export const film = (say: Say) => ({
     instant: 'Nothing is shown',
   },
   skip: 'Go on',
+  space: 'Space',
   skipAll: 'Skip all',
   hold: 'Hold',
   holdOn: 'Go on',

@@ -80,6 +80,7 @@ export function digestScenes(rows: readonly DigestRow[]): Scene[] {
     staging: 'digest',
     ms: 0,
     hold: ms + (i === rows.length - 1 ? LAST_HOLD : 0),
+    out: 0,
     shots: [{ events: [], ms: 0 }],
     card: null,
     border: null,

@@ -35,12 +35,16 @@ export interface Running {
   /** When this was true. */
   readonly at: number
   readonly isFrozen: boolean
+  /** What was shown goes to its place. */
+  readonly isLeaving: boolean
 }
 
 /** What waits longer than this plays twice as fast. */
 const HURRY_MS = 15_000
 /** And what waits longer than this becomes a digest. */
 const DIGEST_MS = 40_000
+/** A death is seen for so long at least. */
+const DEATH_LEAST = 600
 /** Of what a part of the game has left, no scene takes more than this share: so it never runs out. */
 const SHARE = 0.35
 
@@ -55,7 +59,7 @@ export class Film {
   #reel: Reel | null = null
   #scenes: Scene[] = []
   /** What of the scene on the screen is still to come: the shots to tell, then the still time. */
-  #beats: { readonly ms: number; readonly tell: (() => void) | null }[] = []
+  #beats: { readonly ms: number; readonly tell: (() => void) | null; readonly isLast?: boolean }[] = []
   #scene: Scene | null = null
   #cancel: (() => void) | null = null
   #dueAt = 0
@@ -120,7 +124,10 @@ export class Film {
 
   /** To the end of what is on the screen. Says whether there was anything. */
   skipScene(): boolean {
-    if (!this.#scene) return false
+    const { running } = this
+    if (!this.#scene || !running) return false
+    // Nobody presses away a death that has not been seen.
+    if (this.#scene.staging === 'death' && running.ms - running.left < DEATH_LEAST) return true
     this.#stop()
     this.#finishScene()
     this.#next()
@@ -146,7 +153,7 @@ export class Film {
     const at = this.#projector.now()
     const now = this.#isFrozen ? this.#left : Math.max(0, this.#dueAt - at)
     const left = now + this.#beats.slice(1).reduce((sum, { ms }) => sum + ms, 0)
-    return { ms: this.#whole, left, at, isFrozen: this.#isFrozen }
+    return { ms: this.#whole, left, at, isFrozen: this.#isFrozen, isLeaving: this.#beats[0]?.isLast === true }
   }
 
   #whole = 0
@@ -182,6 +189,7 @@ export class Film {
     this.#scene = scene
     this.#beats = scene.shots.map(({ events, ms }) => ({ ms: ms * scale, tell: () => reel.tell(events, scene) }))
     this.#beats.push({ ms: hold, tell: null })
+    if (scene.out > 0) this.#beats.push({ ms: scene.out * scale, tell: null, isLast: true })
     this.#whole = run + hold
     if (reel.part && Number.isFinite(this.#whole)) {
       const before = this.#spent?.id === reel.part.id ? this.#spent.ms : 0
@@ -196,8 +204,9 @@ export class Film {
     const beat = this.#beats[0]
     if (!beat) return
     beat.tell?.()
-    this.#beats[0] = { ms: beat.ms, tell: null }
+    this.#beats[0] = { ...beat, tell: null }
     this.#wait(beat.ms)
+    if (beat.isLast) this.#projector.show(this.#scene)
   }
 
   #wait(ms: number): void {

@@ -53,6 +53,8 @@ export interface Scene {
   /** Milliseconds at the usual tempo, and the still time after them. */
   readonly ms: number
   readonly hold: number
+  /** Of these milliseconds, so many come after the still time: a card goes to its place. */
+  readonly out: number
   readonly shots: readonly Shot[]
   /** The card that everybody reads. */
   readonly card: string | null
@@ -109,7 +111,6 @@ const STRIKE_MS = 400 + 180 + 300
 export const OUTLINE_MS = 250
 const CARD_IN = 350
 const CARD_OUT = 320
-export const CARD_MS = { in: CARD_IN, out: CARD_OUT }
 
 const isCheck = (event: Event): boolean => event.event === 'diceRolled' && event.roll.endsWith('-check')
 
@@ -164,6 +165,12 @@ function lengthOf(events: readonly Event[], main: Event, stage: Stage): { ms: nu
 
 /** Equal things come one after the other, quicker where there are many of them. */
 function shotsOf(events: readonly Event[], main: Event, ms: number): Shot[] {
+  // Everybody sees whose figure goes before it does.
+  if (main.event === 'monsterMoved')
+    return [
+      { events: [], ms: OUTLINE_MS },
+      { events, ms: ms - OUTLINE_MS },
+    ]
   const stagger = STAGGER_MS[main.event] ?? 0
   const alike = events.filter(({ event }) => event === main.event).length
   if (stagger === 0 || alike < 2) return [{ events, ms }]
@@ -215,7 +222,8 @@ export function scenesOf(events: readonly Event[], stage: Stage = NEAR): Scene[]
       staging: stagingOf(first),
       ms,
       hold,
-      shots: shotsOf(told, first, ms),
+      out: cardOf(first) === null ? 0 : CARD_OUT,
+      shots: shotsOf(told, first, cardOf(first) === null ? ms : CARD_IN),
       card: cardOf(first),
       border: borderOf(events, end, first),
     }

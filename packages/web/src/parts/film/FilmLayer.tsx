@@ -1,3 +1,4 @@
+import './film-layer.css'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
