@@ -1,5 +1,6 @@
 import type { Say } from '../language.ts'
 import { book } from './web/book.ts'
+import { dock } from './web/dock.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
 import { film } from './web/film.ts'
@@ -22,6 +23,7 @@ export const table = (say: Say) => ({
   table: screen(say),
   panels: panels(say),
   book: book(say),
+  dock: dock(say),
   files: files(say),
   film: film(say),
   links: links(say),

@@ -1,4 +1,4 @@
-import type { Forecasts, Outcome, Plan } from '@haven/bots/thinker'
+import type { Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import type { Intent, Refusal, Result, Seat, View } from '@haven/engine'
 import {
   type LogStep,
@@ -20,6 +20,7 @@ import type { Crash, Export, Pace } from './messages.ts'
 import { assigns, isRepeated, questionOf } from './question.ts'
 import { Refused } from './refused.ts'
 import { Standing } from './standing.ts'
+import { knows } from './table-client.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
 import { type Way, Ways } from './ways.ts'
 import type { Screen, Wire } from './wire.ts'
@@ -29,14 +30,8 @@ import type { Screen, Wire } from './wire.ts'
  * shows it, the signals change, the screen follows. Nothing else writes these signals.
  */
 
-const PACES: Readonly<Record<Speed, Pace>> = {
-  read: { blink: 150, window: 1200 },
-  normal: { blink: 150, window: 1200 },
-  quick: { blink: 150, window: 1200 },
-  instant: { blink: 0, window: 150 },
-}
-
-export const paceOf = (speed: Speed): Pace => PACES[speed]
+/** At home windows last as long whatever is shown, unless nothing is. */
+const paceOf = (speed: Speed): Pace => (speed === 'instant' ? { blink: 0, window: 150 } : { blink: 150, window: 1200 })
 
 /** Why something is not possible, or a word that it is. */
 export interface WhyNot {
@@ -83,6 +78,8 @@ export class GameStore {
 
   /** By option id. */
   readonly forecasts: Signal<Forecasts> = signal({})
+  /** Answers that would do nothing, and why. */
+  readonly idle: Signal<Idle> = signal({})
 
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
@@ -324,6 +321,13 @@ export class GameStore {
     if (found && this.question.peek()?.id === id) this.forecasts.value = found
   }
 
+  /** The same for what would do nothing. */
+  async askIdle({ id, seat }: Question): Promise<void> {
+    this.idle.value = {}
+    const found = await this.#link.think('idle', seat, { prompt: id })
+    if (found && this.question.peek()?.id === id) this.idle.value = found
+  }
+
   /** What a sensible player would answer, chosen but not given. */
   async suggest(): Promise<void> {
     const { value: question } = this.question
@@ -395,5 +399,4 @@ export class GameStore {
   }
 }
 
-const side = (viewer: string): string => (viewer.startsWith('hero') ? 'heroes' : viewer)
-const isOther = (before: string, { viewer }: Screen): boolean => side(before) !== side(viewer) && viewer !== 'all'
+const isOther = (before: string, { viewer }: Screen): boolean => knows(before) !== knows(viewer) && viewer !== 'all'

@@ -26,7 +26,7 @@ export function CaptionLane(): JSX.Element {
   const last = captions.at(-1)
   return (
     <section
-      class="caption-lane"
+      class="caption caption-lane"
       aria-label={say.lane}
       data-open={isOpen.value}
       data-playing={isPlaying}

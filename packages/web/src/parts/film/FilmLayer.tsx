@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useStore } from '../context/store-context.ts'
 
-/** Over the city: what is staged of the film. A press on the city ends the scene, and does nothing else. */
+/** Over the city: what is staged of the film. A press on the city ends the scene, one in the dock all of them: neither does anything else. */
 export function FilmLayer(): JSX.Element {
   const store = useStore()
   const layer = useRef<HTMLDivElement>(null)
@@ -22,15 +22,18 @@ export function FilmLayer(): JSX.Element {
     )
   }, [scene])
   useEffect(() => {
-    const board = layer.current?.parentElement
+    const table = layer.current?.parentElement
     const skip = (event: MouseEvent) => {
       const { target } = event
-      if (!(target instanceof Element) || !target.closest('.city') || !store.skipScene()) return
+      if (!(target instanceof Element) || !store.scene.peek()) return
+      if (target.closest('.dock')) store.skip()
+      else if (target.closest('.city')) store.skipScene()
+      else return
       event.stopPropagation()
       event.preventDefault()
     }
-    board?.addEventListener('click', skip, { capture: true })
-    return () => board?.removeEventListener('click', skip, { capture: true })
+    table?.addEventListener('click', skip, { capture: true })
+    return () => table?.removeEventListener('click', skip, { capture: true })
   }, [store])
   useEffect(() => {
     const back = () => {

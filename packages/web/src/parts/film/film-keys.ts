@@ -12,6 +12,9 @@ export function isFilmKey(store: GameStore, key: string, isShift: boolean): bool
       store.film.freeze(store.film.running.peek()?.isFrozen !== true)
       return true
     default:
-      return false
+      // A deed ends all of it.
+      if (!/^[1-9eu]$/i.test(key)) return false
+      store.skip()
+      return true
   }
 }

@@ -25,8 +25,23 @@ export function Highlights({ plan, targets, here, focus }: HighlightProps): JSX.
   const at = (id: string | null): SpacePlan | undefined => (id === null ? undefined : plan.byId.get(id))
   const hereSpace = at(here)
   const focusSpace = at(focus)
+  // Where most places are answers, those that are none are told apart instead.
+  const legal = [...targets.values()].filter((weight) => weight === 'legal').length
+  const isMany = legal * 2 > plan.spaces.length
   return (
-    <g class="c-highlights">
+    <g class="c-highlights" data-many={isMany || undefined}>
+      {isMany && (
+        <>
+          <pattern id="c-hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="5" height="16" />
+          </pattern>
+          {plan.spaces
+            .filter(({ id }) => !targets.has(id))
+            .map((space) => (
+              <path key={space.id} class="c-closed" d={litPath(space)} />
+            ))}
+        </>
+      )}
       {hereSpace && <path class="c-here" d={litPath(hereSpace, 3)} />}
       {[...targets].map(([id, weight]) => {
         const space = at(id)

@@ -1,0 +1,204 @@
+import type { Option, View } from '@haven/engine'
+import type { JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import type { IconName } from '../../base/icons/names.ts'
+import { settings } from '../../base/settings.ts'
+import { catalogue, words } from '../../base/words.ts'
+import type { Deed, Dock, HeroDeed } from '../../model/deeds.ts'
+import type { DockPart } from '../../model/dock.ts'
+import { forecastNote } from '../../model/forecast-note.ts'
+import { spaceRow } from '../../model/space-rows.ts'
+import { speech } from '../../model/space-words.ts'
+import type { GameStore } from '../../model/store.ts'
+import type { Question } from '../../model/targets.ts'
+import { optionDetail, optionText } from '../../model/words.ts'
+import { iconOf } from '../../parts/cards/card-icons.ts'
+import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { KeyCap, shortcut } from './KeyCap.tsx'
+import { isRegret } from './regret.ts'
+
+const ICONS: Readonly<Record<HeroDeed, IconName>> = {
+  fight: 'crossed-swords',
+  shoot: 'crosshair',
+  cleanse: 'auto-repair',
+  district: 'modern-city',
+  take: 'ammo-box',
+  ability: 'bolt',
+}
+
+/** What is done with a deed that is not possible: the rule that forbids it is told. */
+const INTENTS: Readonly<Record<HeroDeed, string>> = {
+  fight: 'fight',
+  shoot: 'shoot',
+  cleanse: 'cleanse',
+  district: 'city',
+  take: 'collect',
+  ability: 'ability',
+}
+
+interface DeedsProps {
+  readonly dock: Dock
+  readonly question: Question
+}
+
+export function Deeds({ dock, question }: DeedsProps): JSX.Element {
+  const store = useStore()
+  return (
+    <ul class="deeds" data-count={dock.deeds.length}>
+      {store.narrowed.value !== null && (
+        <li>
+          <button type="button" class="deed" data-back="" aria-keyshortcuts="Escape" onClick={() => store.widen()}>
+            <Icon name="left" />
+            <span class="deed__words">
+              <b class="deed__name">{words.dock.back}</b>
+            </span>
+          </button>
+        </li>
+      )}
+      {dock.deeds.map((deed, i) => (
+        <li key={deed.of ?? deed.options[0]?.id}>
+          <DeedButton deed={deed} question={question} number={i + 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Fights are looked at before they are begun; what people regret is asked for twice. */
+function press(store: GameStore, question: Question, { of, options }: Deed): void {
+  const [only, ...others] = options
+  if (!only) {
+    if (of) void store.explain({ do: INTENTS[of] })
+    return
+  }
+  if (others.length > 0) {
+    store.narrow(options.map(({ id }) => id))
+    return
+  }
+  const isTwice = of === 'fight' || of === 'shoot' || isRegret(only, question, store.forecasts.peek()[only.id])
+  void store.choose(only.id, settings.value.oneTap || !isTwice)
+}
+
+interface DeedButtonProps {
+  readonly deed: Deed
+  readonly question: Question
+  readonly number: number
+}
+
+function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | null {
+  const store = useStore()
+  const { value: view } = store.view
+  if (!view) return null
+  const { of, options, lack } = deed
+  const { dock } = words
+  const [only] = options
+  const space = view.heroes.find(({ hero }) => hero === (question.subject.hero ?? view.turn?.hero))?.space
+  const monsters = view.monsters.filter((monster) => monster.space === space).length
+  const name = titleOf(deed, monsters) ?? (only ? optionText(only, question, view) : '')
+  const note = lack === null ? noteOf(store, deed, question) : dock.lacks[lack]
+  const whole = only && options.length === 1 ? optionText(only, question, view) : name
+  const id = `deed-${question.id}-${of ?? only?.id}`
+  return (
+    <button
+      type="button"
+      class="deed"
+      data-deed={of ?? undefined}
+      data-lack={lack ?? undefined}
+      data-option={options.length === 1 ? only?.id : undefined}
+      data-chosen={(only !== undefined && store.preview.value === only.id) || undefined}
+      aria-label={lack === null ? whole : dock.notNow(name, dock.lacks[lack])}
+      aria-describedby={note && lack === null ? id : undefined}
+      aria-keyshortcuts={shortcut(number)}
+      onClick={() => press(store, question, deed)}
+    >
+      <Icon name={of ? iconOfDeed(of, only) : iconOfOption(only)} />
+      <span class="deed__words">
+        <b class="deed__name">{name}</b>
+        {note && (
+          <span class="deed__note" id={id} data-inspect={FORECAST.has(of) && lack === null ? 'number:band' : undefined}>
+            {note}
+          </span>
+        )}
+      </span>
+      <KeyCap number={number} />
+    </button>
+  )
+}
+
+/** Their notes are chances. */
+const FORECAST: ReadonlySet<HeroDeed | null> = new Set<HeroDeed>(['fight', 'shoot', 'cleanse'])
+
+/** One ability is called by its name. */
+const iconOfDeed = (of: HeroDeed, option: Option | undefined): IconName =>
+  of === 'ability' && option?.ability !== undefined ? iconOf(option.ability, ICONS.ability) : ICONS[of]
+
+function iconOfOption(option: Option | undefined): IconName {
+  const { icon, action, card, ability, hero, yes } = option ?? {}
+  const city = icon ?? action
+  if (city !== undefined) return CITY_ACTION_GLYPHS[city]
+  const otherwise = yes === undefined ? 'dot' : yes ? 'check' : 'close'
+  return iconOf(card ?? ability ?? hero ?? '', otherwise)
+}
+
+function titleOf({ of, options }: Deed, monsters: number): string | null {
+  const { deeds } = words.dock
+  switch (of) {
+    case null:
+      return null
+    case 'fight':
+      return deeds.fight(options.length > 0 ? monsters : 0)
+    case 'ability': {
+      const [only, ...others] = options
+      return only?.ability !== undefined && others.length === 0 ? catalogue.name(only.ability) : deeds.ability
+    }
+    default:
+      return deeds[of]
+  }
+}
+
+/** A longer text is read on the card itself. */
+const SHORT = 40
+
+/** What is to be expected of it, in a line. */
+function noteOf(store: GameStore, { of, options }: Deed, question: Question): string | null {
+  const [only, ...others] = options
+  const view = store.view.peek()
+  if (!only || !view) return null
+  if (others.length > 0) return words.dock.several(options.length)
+  const forecast = forecastNote(store.forecasts.value[only.id])
+  if (forecast !== null) return forecast
+  if (of === null) {
+    const detail = optionDetail(only, question, view)
+    return detail !== null && detail.length <= SHORT ? detail : null
+  }
+  if (of === 'district') return districtNote(view, only.hero ?? question.subject.hero ?? view.turn?.hero)
+  return of === 'take' ? optionText(only, question, view) : null
+}
+
+/** What the icons of the District bring. */
+function districtNote(view: View, acting: string | undefined): string | null {
+  const space = view.heroes.find(({ hero }) => hero === acting)?.space
+  return space === undefined ? null : spaceRow(view, space, speech()).city.join(', ')
+}
+
+/** What the stage offers, in the places of the deeds. */
+export function Tools({ part }: { readonly part: DockPart }): JSX.Element {
+  return (
+    <ul class="deeds" data-count={part.tools.length}>
+      {part.tools.map(({ key, title, note, press: go }) => (
+        <li key={key}>
+          <button type="button" class="deed" aria-label={title} aria-keyshortcuts={key} onClick={go}>
+            <span class="deed__words">
+              <b class="deed__name">{title}</b>
+              {note && <span class="deed__note">{note}</span>}
+            </span>
+            <span class="key" aria-hidden="true">
+              {key}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
