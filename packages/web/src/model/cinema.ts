@@ -10,6 +10,7 @@ import { rollShown } from './film/roll-shown.ts'
 import { type Border, type Scene, type Stage, scenesOf } from './film/scenes.ts'
 import { noteSeen, seenOf } from './film/seen.ts'
 import { applyShown, shownOf } from './film/shown.ts'
+import { forgetThrows } from './film/thrown.ts'
 import { isShown, rules } from './rules.ts'
 import type { Screen } from './wire.ts'
 
@@ -83,6 +84,8 @@ export class Cinema {
   readonly running: Signal<Running | null> = signal(null)
   /** When something was last skipped: a key that did it does nothing else. */
   skippedAt = Number.NEGATIVE_INFINITY
+  /** When a film was last over. */
+  endedAt = Number.NEGATIVE_INFINITY
   readonly #film: Film
   readonly #timing: Timing
   readonly #put: (view: View, log: readonly LogStep[]) => void
@@ -121,6 +124,7 @@ export class Cinema {
   #show(scene: Scene | null): void {
     const before = this.scene.peek()
     if (before?.card) this.#read.add(before.card)
+    if (before && !scene) this.endedAt = this.#timing.now()
     batch(() => {
       this.scene.value = scene
       this.running.value = this.#film.running
@@ -183,6 +187,7 @@ export class Cinema {
   /** Something else is on the screen now: nothing of before is told any more. */
   clear(): void {
     this.#film.skip()
+    forgetThrows()
     this.#away = null
     batch(() => {
       this.captions.value = []
@@ -210,10 +215,12 @@ export class Cinema {
   }
 
   /** What was told before, once more: nothing of the table changes by it. */
-  again(events: readonly Event[], view: View): void {
+  again(events: readonly Event[], view: View, only: Event | null = null): void {
     if (this.#film.isPlaying) return
+    const scenes = scenesOf(events, stageOf(view))
+    forgetThrows()
     this.#film.push({
-      scenes: scenesOf(events, stageOf(view)),
+      scenes: only ? scenes.filter((scene) => scene.events.includes(only)) : scenes,
       own: true,
       part: null,
       tell: (_, scene) => this.say(captionOf(scene, view)),

@@ -34,9 +34,7 @@ import type { Screen, Wire } from './wire.ts'
 const paceOf = (speed: Speed): Pace => (speed === 'instant' ? { blink: 0, window: 150 } : { blink: 150, window: 1200 })
 
 /** Why something is not possible, or a word that it is. */
-export interface WhyNot {
-  readonly refusal: OnlineNo | Refusal | null
-}
+export type WhyNot = { readonly refusal: OnlineNo | Refusal | null }
 
 type NoSeat<C> = C extends SeatCommand ? Omit<C, 'seat'> : never
 

@@ -47,7 +47,7 @@ export const film = (say: Say) => ({
   space: 'Space',
   skipAll: 'Skip all',
   hold: 'Hold',
-  holdOn: 'Go on',
+  holdOn: 'Resume',
   goesOn: (seconds: number) => `Goes on in ${seconds} s`,
   waits: 'Waits for you',
   held: 'Held',
@@ -71,6 +71,6 @@ export const film = (say: Say) => ({
   away: (turns: number) => `While you were away: ${count(turns, 'turn')}`,
   awayTurn: (turn: Turn) => turnOf(turn, say),
   watchAll: 'Watch all',
-  again: (line: string) => `Show again: ${line}`,
+  again: 'Show it again',
   moment: 'Open this moment',
 })
