@@ -52,6 +52,8 @@ export class GameStore {
   #drawing: (() => void) | null = null
   readonly #standing = new Standing()
   #letGo: (() => void) | null = null
+  /** What shall be done at the end of a walk. */
+  #after: { readonly to: string; readonly option: string } | null = null
 
   /** What is shown now: in the middle of a film the table as far as it was told. */
   readonly view: Signal<View | null> = signal(null)
@@ -181,6 +183,7 @@ export class GameStore {
         this.ways.clear()
       }
     })
+    this.#goOn()
   }
 
   // -------------------------------------------------------------------------------------------- going out
@@ -303,6 +306,24 @@ export class GameStore {
     if (!question) return
     const { pays, spaces } = route
     await this.#decide({ command: 'walk', prompt: question.id, pays, spaces }, question.seat)
+  }
+
+  /** Goes there and does it, unless something has come between. */
+  async walkAnd(way: Way, option: string): Promise<void> {
+    this.#after = { to: way.to, option }
+    await this.walk(way)
+  }
+
+  /** The rest of what was wanted, once the hero has come where he wanted to. */
+  #goOn(): void {
+    const after = this.#after
+    const question = this.question.peek()
+    if (!after || !question) return
+    this.#after = null
+    const { subject, kind, options } = question
+    const hero = this.view.peek()?.heroes.find((each) => each.hero === subject.hero)
+    if (kind !== 'hero-turn' || hero?.space !== after.to) return
+    if (options.some(({ id }) => id === after.option)) void this.answer(after.option)
   }
 
   async explain(intent: Intent): Promise<void> {

@@ -11,7 +11,7 @@ import { useTable } from '../../parts/context/table-context.ts'
 import { useSitter } from '../../parts/context/table-parts.ts'
 import { heroModels } from '../../parts/panels/hero-model.ts'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
-import { Deeds, Tools } from './DockDeeds.tsx'
+import { type AheadAt, Deeds, Tools } from './DockDeeds.tsx'
 import { Go } from './DockGo.tsx'
 import { DockTools } from './DockTools.tsx'
 import { Who } from './DockWho.tsx'
@@ -38,7 +38,8 @@ export function Dock(): JSX.Element {
   const asked = view && heroModels(view, facts).find(({ hero }) => hero === (question?.subject.hero ?? view.turn?.hero))
   const dock = question && view && dockOf(question, view, store.narrowed.value, asked?.stats.ranged === true)
   const part = store.dock.value?.prompt === question?.id ? store.dock.value : null
-  const said = useSentence(question)
+  const ahead = useAhead(question)
+  const said = useSentence(question, ahead)
   const isVote = question !== null && store.talk.value !== null
   return (
     <section
@@ -72,7 +73,7 @@ export function Dock(): JSX.Element {
         </div>
         <div class="dock__deeds">
           <Pulsing />
-          {dock && !isVote && (part ? <Tools part={part} /> : <Deeds dock={dock} question={question} />)}
+          {dock && !isVote && (part ? <Tools part={part} /> : <Deeds dock={dock} question={question} ahead={ahead} />)}
         </div>
       </div>
       {!isVote && <Go dock={dock} question={question} part={part} />}
@@ -92,10 +93,11 @@ export function Dock(): JSX.Element {
 /** More letters than this need two lines. */
 const LONG = 58
 
-function useSentence(question: Question | null): string {
+function useSentence(question: Question | null, ahead: AheadAt | null): string {
   const store = useStore()
   const sitter = useSitter()
   const { value: view } = store.view
+  if (question && ahead) return words.dock.ahead(question.subject.hero ?? '', ahead.way.to)
   if (question) return catalogue.prompt(question)
   if (view?.over) return catalogue.outcome(view.over)
   if (store.pulse.value) return words.table.pulse
@@ -104,6 +106,18 @@ function useSentence(question: Question | null): string {
   if (!first) return words.table.playing
   const who = sitter(first.seat)
   return store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)
+}
+
+/** Looking ahead: while a goal is chosen the deeds are those that the hero would have there. */
+function useAhead(question: Question | null): AheadAt | null {
+  const { ways } = useStore()
+  const to = ways.chosen.value
+  useEffect(() => {
+    if (question && to !== null) void ways.askAhead(question, to)
+  }, [question?.id, to])
+  const way = ways.shown.value
+  const { value: found } = ways.ahead
+  return to !== null && way && found?.to === to ? { way, deeds: found.deeds } : null
 }
 
 /** Asked for once a question stands; the buttons show them as they come. */
