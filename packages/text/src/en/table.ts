@@ -3,6 +3,7 @@ import { book } from './web/book.ts'
 import { dock } from './web/dock.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
+import { film } from './web/film.ts'
 import { links } from './web/links.ts'
 import { newGame } from './web/new-game.ts'
 import { panels } from './web/panels.ts'
@@ -25,6 +26,7 @@ export const table = (say: Say) => ({
   book: book(say),
   dock: dock(say),
   files: files(say),
+  film: film(say),
   links: links(say),
   replay: replay(say),
   recap: recap(say),

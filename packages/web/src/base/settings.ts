@@ -2,8 +2,8 @@ import { LANGUAGES, type LanguageId } from '@haven/text/languages'
 import { effect, type Signal, signal } from '@preact/signals'
 import { carry, takeBrought } from './update/carry.ts'
 
-/** How fast the film of a game runs. */
-export const SPEEDS = ['normal', 'quick', 'instant'] as const
+/** How fast the film of a game runs; to read, cards wait for a press. */
+export const SPEEDS = ['read', 'normal', 'quick', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** What a person has set, kept in this browser. What cannot be read is as if it had never been set. */

@@ -2,6 +2,7 @@ import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
 import { speedNow } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
+import { factorOf } from '../../model/film/tempo.ts'
 import type { Question } from '../../model/targets.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
@@ -14,8 +15,6 @@ import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
 import { StageFrame } from './StageFrame.tsx'
 import { type StageContent, stageContent } from './stage-content.ts'
 import { HealStage, WoundStage } from './WoundStage.tsx'
-
-const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
 
 /** The one place for fights, wounds, cards and dice: the lower part of the board, as large in every phase. */
 export function Stage(): JSX.Element | null {
@@ -41,7 +40,7 @@ export function Stage(): JSX.Element | null {
           hero={thrown.hero}
           sins={thrown.sins}
           of={{ hero: thrown.heroName, sins: view.setup.sin }}
-          speed={FACTORS[speedNow()]}
+          speed={factorOf(speedNow())}
         />
       )}
       {fight && !isRolled && content === 'fight' && <FightOdds />}

@@ -10,6 +10,8 @@ import { isOlder, useRules } from '../../model/rules-shown.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
+import { CaptionLane } from '../../parts/film/CaptionLane.tsx'
+import { FilmLayer } from '../../parts/film/FilmLayer.tsx'
 import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Heroes, Inventory, Reserve } from '../../parts/panels/Heroes.tsx'
@@ -27,7 +29,6 @@ import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
 import { LogPanel } from './LogPanel.tsx'
-import { Narrator } from './Narrator.tsx'
 import { SinsSide } from './SinsSide.tsx'
 import { Stage } from './Stage.tsx'
 import { Strip } from './Strip.tsx'
@@ -104,6 +105,8 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         </main>
         <div class="table-screen__free" ref={free} />
         <Stage />
+        <FilmLayer />
+        <CaptionLane />
         <div class="rail" data-side="left">
           {isSins ? (
             <>
@@ -129,7 +132,6 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <HeroStrip tab={tab} />
         {foot ?? <Dock />}
         <Tabs tab={tab} />
-        <Narrator />
         <InspectLayer />
         <SoundLayer />
       </div>

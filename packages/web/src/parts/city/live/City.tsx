@@ -18,7 +18,7 @@ import { Highlights, type Weight } from './Highlights.tsx'
 import { type CityModel, dressingsOf } from './model.ts'
 import { move } from './motion.ts'
 import { Piece, type PieceWords } from './Pieces.tsx'
-import { type Placed, placed } from './placing.ts'
+import { atBorder, type OnTheWay, type Placed, placed } from './placing.ts'
 import { Raster } from './Raster.tsx'
 import { Costs, ForecastPlate, Ribbon, type RouteForecast, type RouteStep } from './Route.tsx'
 import { Symbols } from './Symbols.tsx'
@@ -61,6 +61,8 @@ export interface CityProps {
   /** Milliseconds of one step of a figure; 0 for none. */
   readonly stepMs?: number
   readonly isCalm?: boolean
+  /** A hero who has left his space and not come to the next yet. */
+  readonly border?: OnTheWay | null
   readonly onSpace: (space: string) => void
   readonly onPiece?: (id: string) => void
   readonly onInspect?: (space: string) => void
@@ -75,7 +77,7 @@ const NOTHING: readonly never[] = []
 /** The board: a painted city, and over it everything that lives. */
 export function City(props: CityProps): JSX.Element {
   const { plan, model, words, seed, targets = NO_TARGETS, lit = NO_PIECES, here = null } = props
-  const { route = NOTHING, stepMs = 260, isCalm = false } = props
+  const { route = NOTHING, stepMs = 260, isCalm = false, border = null } = props
   const root = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const live = useRef<SVGSVGElement>(null)
@@ -96,7 +98,7 @@ export function City(props: CityProps): JSX.Element {
   })
   const skin = skinOf(model.level)
   const brief = useBrief(plan, model, seed, words)
-  const pieces = useMemo(() => placed(plan, model), [plan, model])
+  const pieces = useMemo(() => atBorder(plan, placed(plan, model), border), [plan, model, border])
   usePieceMotion(plan, live, pieces, stepMs, isCalm)
 
   const zoom = (factor: number): void => {
