@@ -61,6 +61,8 @@ export interface Language {
   readonly preview: EditionWords
   readonly forecasts: { readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>) => string }
   readonly advice: (advice: AdviceFacts) => string
+  /** What would have been better, in one sentence. */
+  readonly better: (advice: BetterFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>
   readonly cards: Readonly<Record<CardId, CardText>>
   /** What a mission asks for, in plain numbers. */
@@ -175,6 +177,8 @@ export interface AdviceFacts {
   /** What speaks for the answer and against the other, the weightiest first. */
   readonly reasons: readonly AdviceReason[]
 }
+
+export type BetterFacts = Pick<AdviceFacts, 'answer' | 'next' | 'reasons'>
 
 export interface Asked {
   readonly prompt: Prompt

@@ -26,9 +26,11 @@ for (const seed of [1, 2]) {
     await page.keyboard.press('Enter')
     await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
     expect(await playOn(page, seed, byKeys)).toBeGreaterThan(20)
-    await tabTo(page, page.getByRole('link', { name: 'How it went' }))
+    await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
+    const rematch = page.getByRole('button', { name: 'Rematch' })
+    await tabTo(page, rematch)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Luck ledger' })).toBeVisible()
+    await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
     expect(problems).toEqual([])
   })
 }

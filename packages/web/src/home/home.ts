@@ -65,6 +65,8 @@ const ID_BYTES = 6
 /** There is one device, and nobody else to be told apart from. */
 const KEY = 'home'
 export const HOME_KEY: string = hashOf(KEY)
+/** So long a decision of a finished game is thought over. */
+const HINDSIGHT_MS = 300
 /** Until the page says how it wants it. */
 export const USUAL_PACE: Pace = { blink: 150, window: 1200 }
 
@@ -101,6 +103,11 @@ export class Home {
         const { createValue, VALUE_WEIGHTS } = await import('@haven/bots')
         const value = createValue(VALUE_WEIGHTS)
         return (own, state) => value.winChance(own.look(state))
+      },
+      hindsight: async (own, view, prompt, given) => {
+        const { createValue, hindsight, VALUE_WEIGHTS } = await import('@haven/bots')
+        const thinker = { rules: own, value: createValue(VALUE_WEIGHTS), seed: 'hindsight', temperature: 0 }
+        return hindsight(thinker, view, prompt, given, { milliseconds: HINDSIGHT_MS, now: around.now })
       },
     })
     this.#answers = {

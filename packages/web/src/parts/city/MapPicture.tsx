@@ -6,10 +6,13 @@ import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan } from './city.ts'
+import { briefOf } from './live/brief.ts'
+import { Painting } from './Painting.tsx'
 
 const { city, board } = words.table
 
-const cityWords: CityWords = {
+/** For cities that are looked at. */
+export const cityWords: CityWords = {
   board,
   start: city.start,
   zoomIn: city.zoomIn,
@@ -30,13 +33,15 @@ interface MapPictureProps {
 
 const isKnown = (wish: string): boolean => wish !== 'random'
 
+function firstView({ map, sin, acolytes }: MapPictureProps): View {
+  const wishes = { heroPlayers: 1, map, ...(isKnown(sin) && { sin }), ...(isKnown(acolytes) && { acolytes }) }
+  const setup = rules.resolveSetup(wishes, randomFrom(map))
+  return rules.view(rules.createGame(setup, map), 'spectator')
+}
+
 /** A map as it stands at the beginning of a game: to look at, not to touch. */
 export function MapPicture({ map, sin, acolytes }: MapPictureProps): JSX.Element {
-  const view = useMemo(() => {
-    const wishes = { heroPlayers: 1, map, ...(isKnown(sin) && { sin }), ...(isKnown(acolytes) && { acolytes }) }
-    const setup = rules.resolveSetup(wishes, randomFrom(map))
-    return rules.view(rules.createGame(setup, map), 'spectator')
-  }, [map, sin, acolytes])
+  const view = useMemo(() => firstView({ map, sin, acolytes }), [map, sin, acolytes])
   return <CityPicture view={view} label={words.newGame.mapPicture(map)} />
 }
 
@@ -67,4 +72,19 @@ export function CityPicture({ view, label, stepMs = 0 }: CityPictureProps): JSX.
       </div>
     </div>
   )
+}
+
+/** So late in the night the city is shown on a poster. */
+const POSTER_LEVEL = 3
+const POSTER_SCALE = 0.3
+
+/** A map as a small painting, without anybody in it. */
+export function MapPoster({ map }: { readonly map: string }): JSX.Element {
+  const { brief, region } = useMemo(() => {
+    const plan = cityPlan(rules, map)
+    const view = firstView({ map, sin: 'random', acolytes: 'random' })
+    const model = { ...cityModel(rules, view), level: POSTER_LEVEL }
+    return { brief: briefOf(plan, model, map, cityWords), region: plan.bounds }
+  }, [map])
+  return <Painting name={`poster ${map}`} brief={brief} region={region} scale={POSTER_SCALE} />
 }

@@ -19,7 +19,6 @@ import { apocalypseModel, storyModel } from '../../parts/panels/story-model.ts'
 import { SoundLayer } from '../../parts/sound/SoundLayer.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
 import { Board } from './Board.tsx'
-import { EndSheet } from './EndSheet.tsx'
 import { FightSheet } from './FightSheet.tsx'
 import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
@@ -29,6 +28,7 @@ import { Narrator } from './Narrator.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { SinsSide } from './SinsSide.tsx'
 import { Strip } from './Strip.tsx'
+import { TableEnd } from './TableEnd.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 
 let known: { readonly by: Rules; readonly setting: TableSetting } | null = null
@@ -54,7 +54,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const tab = useCarried<TabName>('tab', 'board')
   const isZen = useCarried<boolean>('zen', false)
   const isHelp = useSignal(false)
-  const End = useParts()?.End ?? EndSheet
+  const End = useParts()?.End ?? TableEnd
   useTableKeys(store, {
     help: () => {
       isHelp.value = true
@@ -78,7 +78,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         data-zen={isZen.value}
         data-seat={screen?.viewer === 'sins' ? 'sins' : 'heroes'}
         data-level={view.track}
-        inert={isCovered}
+        inert={isCovered || (!foot && view.over !== null && !store.scene.value)}
       >
         <Strip />
         <aside class="table-screen__heroes" aria-label={words.table.heroes}>
@@ -88,7 +88,6 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <main class="table-screen__board" aria-label={words.table.board}>
           <Board />
           <FightSheet />
-          {!foot && <End />}
         </main>
         <aside class="table-screen__sins" aria-label={words.table.sin}>
           <h2 class="visually-hidden">{words.table.sin}</h2>
@@ -111,6 +110,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <InspectLayer />
         <SoundLayer />
       </div>
+      {!foot && <End />}
       {screen?.curtain != null && <Curtain seat={screen.curtain} />}
       {isHelp.value && (
         <KeySheet

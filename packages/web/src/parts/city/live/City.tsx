@@ -1,4 +1,3 @@
-import { tag } from '../../../base/words.ts'
 import './city.css'
 import './marks.css'
 import type { JSX } from 'preact'
@@ -8,12 +7,12 @@ import type { Point } from '../geometry/route.ts'
 import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
 import type { Brief } from '../paint/city.ts'
 import { skinOf } from '../paint/skin.ts'
-import { SIGN_FONT } from '../raster/painter.ts'
+import { briefOf } from './brief.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
 import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
 import { Highlights, type Weight } from './Highlights.tsx'
-import { type CityModel, dressingsOf } from './model.ts'
+import type { CityModel } from './model.ts'
 import { move } from './motion.ts'
 import { Piece, type PieceWords } from './Pieces.tsx'
 import { type Placed, placed } from './placing.ts'
@@ -173,21 +172,10 @@ export function City(props: CityProps): JSX.Element {
 
 /** A new brief only when the picture would change: most moves leave the city as it is. */
 function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWords): Brief {
-  const dressings = dressingsOf(plan, model)
-  const names = Object.fromEntries(plan.districts.map(({ id }) => [id, words.district(id).toLocaleUpperCase(tag())]))
-  const key = JSON.stringify([plan.map, seed, model.level, names, words.start, dressings])
-  return useMemo(
-    () => ({
-      plan,
-      seed,
-      level: model.level,
-      names,
-      start: words.start.toLocaleUpperCase(tag()),
-      dressings,
-      font: SIGN_FONT,
-    }),
-    [plan, key],
-  )
+  const brief = briefOf(plan, model, seed, words)
+  const { plan: _, ...picture } = brief
+  const key = JSON.stringify([plan.map, picture])
+  return useMemo(() => brief, [plan, key])
 }
 
 function usePieceMotion(
