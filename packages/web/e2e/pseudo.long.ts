@@ -24,7 +24,7 @@ test('three hero players and a Sins player at one screen', async ({ page }) => {
   const { newGame } = read(page)
   await page.goto(`/new?${LANG}`)
   await page.getByRole('radio', { name: newGame.sides('both') }).check()
-  await page.getByRole('combobox', { name: newGame.heroPlayers }).selectOption('3')
+  await page.getByRole('radio', { name: `3: ${newGame.heroPlayersHint(3)}` }).check()
   await page.getByRole('button', { name: newGame.begin, exact: true }).click()
   await expect(answers(page).first().or(curtain(page)).first()).toBeVisible({ timeout: 30_000 })
   await faults.play(7, MOST)

@@ -5,7 +5,9 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../base/icons/Icon.tsx'
 import { lastGame, rememberGame } from '../base/last-game.ts'
 import { go } from '../base/router.ts'
+import { CHALLENGES, change, settings } from '../base/settings.ts'
 import { speakOfGame, words } from '../base/words.ts'
+import { CHALLENGE_BOTS } from '../model/first-game.ts'
 import { workerLink } from '../model/link.ts'
 import { useTitle } from '../parts/page/Shell.tsx'
 import { preload } from './pages.ts'
@@ -23,7 +25,10 @@ async function playNow(): Promise<void> {
   if (isStarting.value) return
   isStarting.value = true
   try {
-    const [game] = await Promise.all([workerLink().call('play-now', {}), preload('table')])
+    const [game] = await Promise.all([
+      workerLink().call('play-now', { bot: CHALLENGE_BOTS[settings.value.challenge] }),
+      preload('table'),
+    ])
     go(`/g/${game}${location.search}`)
   } finally {
     isStarting.value = false
@@ -67,6 +72,19 @@ export function Landing(): JSX.Element {
               {landing.playNowHint}
             </span>
           </button>
+          <div class="segments landing__challenge" role="radiogroup" aria-label={landing.challenge}>
+            {CHALLENGES.map((challenge) => (
+              <label key={challenge}>
+                <input
+                  type="radio"
+                  name="challenge"
+                  checked={settings.value.challenge === challenge}
+                  onChange={() => change({ challenge })}
+                />
+                <span>{landing.challenges[challenge]}</span>
+              </label>
+            ))}
+          </div>
           <div class="landing__more">
             {lastGame.value !== null && (
               <a class="button" data-tone="gold" href={`/g/${lastGame.value}`}>

@@ -10,6 +10,10 @@ export type Speed = (typeof SPEEDS)[number]
 export const THEMES = ['dark', 'light', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** Against whom the first press plays. */
+export const CHALLENGES = ['gentle', 'fair', 'hard'] as const
+export type Challenge = (typeof CHALLENGES)[number]
+
 export interface Settings {
   readonly speed: Speed
   readonly theme: Theme
@@ -20,6 +24,7 @@ export interface Settings {
   readonly keys: boolean
   /** Null: as the browser is set. */
   readonly language: LanguageId | null
+  readonly challenge: Challenge
 }
 
 const DEFAULTS: Settings = {
@@ -29,6 +34,7 @@ const DEFAULTS: Settings = {
   oneTap: false,
   keys: true,
   language: null,
+  challenge: 'fair',
 }
 const KEY = 'haven.settings'
 
@@ -48,6 +54,7 @@ function read(): Settings {
     oneTap: flag('oneTap'),
     keys: flag('keys'),
     language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
+    challenge: CHALLENGES.find((challenge) => challenge === given.challenge) ?? DEFAULTS.challenge,
   }
 }
 

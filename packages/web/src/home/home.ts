@@ -16,7 +16,7 @@ import {
   type ThinkAsk,
   type World,
 } from '@haven/table/keeper'
-import { firstGame } from '../model/first-game.ts'
+import { firstGame, USUAL_BOT } from '../model/first-game.ts'
 import { textOf } from '../model/links/links.ts'
 import type {
   CallAnswer,
@@ -112,7 +112,7 @@ export class Home {
     })
     this.#answers = {
       ...this.#desk.answers,
-      'play-now': () => this.#begin(firstGame),
+      'play-now': ({ bot = USUAL_BOT }) => this.#begin(firstGame(bot)),
       new: ({ game }) => this.#begin(game),
       pace: ({ game, pace }) => this.#setPace(game, pace),
       list: () => store.list(),
