@@ -21,6 +21,22 @@ async function showCity(): Promise<void> {
   city.value = (await import('./LandingCity.tsx')).LandingCity
 }
 
+/** A moment in which nobody needs the page. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1500 })
+    else setTimeout(resolve, 100)
+  })
+
+/** While the visitor reads: the city behind the words, and what the first press needs, one thing after the other. */
+async function getReady(): Promise<void> {
+  const steps = [showCity, refresh, () => import('../model/rules.ts'), () => preload('table')]
+  for (const step of steps) {
+    await idle()
+    await step().catch(() => undefined)
+  }
+}
+
 async function playNow(): Promise<void> {
   if (isStarting.value) return
   isStarting.value = true
@@ -39,12 +55,7 @@ export function Landing(): JSX.Element {
   const { landing, shell } = words
   useTitle(landing.title)
   useEffect(() => {
-    // While the visitor reads, what the first press needs is fetched.
-    const timer = setTimeout(() => {
-      void refresh()
-      void showCity().catch(() => undefined)
-      void preload('table').catch(() => undefined)
-    }, 400)
+    const timer = setTimeout(() => void getReady(), 400)
     return () => clearTimeout(timer)
   }, [])
   const City = city.value

@@ -23,7 +23,7 @@ export function Painting({ name, brief, region, scale }: PaintingProps): JSX.Ele
       canvas.current.width = bitmap.width
       canvas.current.height = bitmap.height
       canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
-      canvas.current.dataset.painted = ''
+      canvas.current.closest('.city')?.setAttribute('data-painted', '')
     })
     return () => {
       isWanted = false

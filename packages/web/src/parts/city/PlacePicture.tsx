@@ -2,12 +2,12 @@ import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
 import { useId, useMemo } from 'preact/hooks'
 import { rules } from '../../model/rules.ts'
-import { cityModel } from './city.ts'
+import { cityWords } from './city-words.ts'
 import { type CityPlan, cityPlan, type Rect } from './geometry/plan.ts'
 import { briefOf } from './live/brief.ts'
+import { cityModel } from './live/model.ts'
 import { Piece } from './live/Pieces.tsx'
 import { placed } from './live/placing.ts'
-import { cityWords } from './MapPicture.tsx'
 import { Painting } from './Painting.tsx'
 
 interface PlacePictureProps {
@@ -33,7 +33,8 @@ export function PlacePicture({ view, space, label }: PlacePictureProps): JSX.Ele
   const { map } = view.setup
   const plan = useMemo(() => cityPlan(rules, map), [map])
   const model = useMemo(() => cityModel(rules, view), [view])
-  const brief = useMemo(() => briefOf(plan, model, map, cityWords), [plan, model])
+  const words = useMemo(cityWords, [])
+  const brief = useMemo(() => briefOf(plan, model, map, words), [plan, model])
   const region = useMemo(() => regionAround(plan, space), [plan, space])
   const pieces = useMemo(() => placed(plan, model), [plan, model])
   return (
@@ -41,7 +42,7 @@ export function PlacePicture({ view, space, label }: PlacePictureProps): JSX.Ele
       <Painting name={`place ${id}`} brief={brief} region={region} scale={SCALE} />
       <svg viewBox={`${region.x} ${region.y} ${region.w} ${region.h}`} aria-hidden="true" focusable="false">
         {pieces.map((piece) => (
-          <Piece key={piece.key} piece={piece} isLit={false} words={cityWords} />
+          <Piece key={piece.key} piece={piece} isLit={false} words={words} />
         ))}
       </svg>
     </div>

@@ -10,6 +10,7 @@ import { useStore } from '../../parts/context/store-context.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
 import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
+import { Later } from '../../parts/page/Later.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Heroes, Inventory, Reserve } from '../../parts/panels/Heroes.tsx'
 import { heroModels } from '../../parts/panels/hero-model.ts'
@@ -83,24 +84,34 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <Strip />
         <aside class="table-screen__heroes" aria-label={words.table.heroes}>
           <h2 class="visually-hidden">{words.table.heroes}</h2>
-          <HeroSide view={view} />
+          <Later>
+            <HeroSide view={view} />
+          </Later>
         </aside>
         <main class="table-screen__board" aria-label={words.table.board}>
-          <Board />
+          <Later>
+            <Board />
+          </Later>
           <FightSheet />
         </main>
         <aside class="table-screen__sins" aria-label={words.table.sin}>
           <h2 class="visually-hidden">{words.table.sin}</h2>
-          <SinsSide />
+          <Later>
+            <SinsSide />
+          </Later>
         </aside>
         <aside class="table-screen__log" aria-label={words.table.log}>
-          <LogPanel />
+          <Later>
+            <LogPanel />
+          </Later>
         </aside>
         <aside class="table-screen__story" aria-label={words.table.story}>
           <h2 class="visually-hidden">{words.table.story}</h2>
           {isOlder(view.rules) && <p role="note">{catalogue.olderRules(view.rules)}</p>}
-          <StoryPanel model={storyModel(view, setting.facts)} />
-          <CardsInForce model={apocalypseModel(view, setting.facts)} />
+          <Later>
+            <StoryPanel model={storyModel(view, setting.facts)} />
+            <CardsInForce model={apocalypseModel(view, setting.facts)} />
+          </Later>
         </aside>
         <HandDock />
         <HeroStrip tab={tab} />

@@ -4,13 +4,13 @@ import type { JSX } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
-import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
 import type { Brief } from '../paint/city.ts'
 import { skinOf } from '../paint/skin.ts'
 import { briefOf } from './brief.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
 import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
+import { Decals } from './Decals.tsx'
 import { Highlights, type Weight } from './Highlights.tsx'
 import type { CityModel } from './model.ts'
 import { move } from './motion.ts'
@@ -200,22 +200,6 @@ const isLitPiece = (piece: Placed, lit: ReadonlySet<string>): boolean =>
 function standing(pieces: readonly Placed[], here: string | null): Point | null {
   const hero = pieces.find((piece) => piece.what === 'hero' && piece.hero.isActing && piece.space === here)
   return hero ? { x: hero.spot.x, y: hero.spot.y + 15 * hero.spot.scale } : null
-}
-
-function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
-  return (
-    <g>
-      {plan.spaces.flatMap((space) =>
-        decalSpots(space).map(({ x, y }, i) => (
-          <use
-            key={`${space.id} ${i}`}
-            href={`#c-decal-${space.printed[i]}`}
-            transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
-          />
-        )),
-      )}
-    </g>
-  )
 }
 
 interface PieceTargetProps {

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact'
+import type { CityPlan } from '../geometry/plan.ts'
+import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
+
+/** What is printed on the ground. */
+export function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
+  return (
+    <g>
+      {plan.spaces.flatMap((space) =>
+        decalSpots(space).map(({ x, y }, i) => (
+          <use
+            key={`${space.id} ${i}`}
+            href={`#c-decal-${space.printed[i]}`}
+            transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
+          />
+        )),
+      )}
+    </g>
+  )
+}
