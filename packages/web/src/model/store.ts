@@ -1,5 +1,5 @@
 import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
-import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
+import type { Intent, Refusal, Result, Seat, View } from '@haven/engine'
 import {
   type LogStep,
   logAfter,
