@@ -18,6 +18,7 @@ export { askingText, type EffectFrame } from './effects/effect.ts'
 export { idleIcon } from './idle.ts'
 export * from './imagine.ts'
 export type { Frame, Game, Step } from './kernel.ts'
+export { shares } from './modifiers.ts'
 export { currentCity } from './procedures/city.ts'
 export {
   type CleanseFrame,

@@ -4,6 +4,7 @@ import type {
   CardText,
   EditionWords,
   Forecast,
+  ForecastText,
   Goal,
   Language,
   OptionFacts,
@@ -21,8 +22,8 @@ export interface Catalogue {
   prompt(prompt: Prompt): string
   /** What an answer means. */
   option(option: Option, prompt: Prompt, facts?: OptionFacts): string
-  /** What an answer may lead to, in one short phrase; empty if there is nothing to fear or to hope for. */
-  forecast(forecast: Forecast): string
+  /** What an answer may lead to, in one short line; empty if there is nothing to fear or to hope for. */
+  forecast(forecast: Forecast): ForecastText
   /** A bot's advice in one or two sentences. */
   advice(advice: AdviceFacts): string
   /** One line of the log. An event whose secret was taken away reads well too. */
@@ -164,7 +165,8 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     prompt: (prompt) => (own(prompts, prompt) ?? language.prompts[prompt.kind])(prompt, say),
     option: (option, prompt, facts = NO_FACTS) =>
       own(options, prompt)?.(option, prompt, say) ?? language.options[prompt.kind](option, { prompt, facts }, say),
-    forecast: (forecast) => (language.forecasts[forecast.of] as (forecast: Forecast) => string)(forecast),
+    forecast: (forecast) =>
+      (language.forecasts[forecast.of] as (forecast: Forecast, say: Say) => ForecastText)(forecast, say),
     advice: language.advice,
     event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
     refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),

@@ -23,12 +23,14 @@ test('over days: orders answer for the Sins player who is away, and when time is
   await begin(anna)
   await expect(players(anna).getByRole('timer').first()).toHaveText(/^1d 0h$|^23:/)
   const hubris = eve.getByRole('group', { name: /Hubris: when its moment comes/ })
-  await hubris.getByRole('button', { name: 'Armed' }).click()
-  await expect(hubris.getByRole('button', { name: 'Armed' })).toHaveAttribute('aria-pressed', 'true')
+  await hubris.getByRole('button', { name: 'Ask' }).click()
+  await expect(hubris.getByRole('button', { name: 'Armed' })).toBeVisible()
   await eve.close()
 
   // The fight opens a window. Nobody is there, and the armed card is played; the ability of the Acolytes is no window.
-  await anna.getByRole('button', { name: 'Fight the monsters here' }).click()
+  await answers(anna)
+    .and(anna.getByRole('button', { name: 'Fight the monsters here' }))
+    .click()
   await expect(log(anna)).toContainText('Hubris')
   await expect(waitingFor(anna, 'Eve')).toBeVisible()
   await server.pass(23)

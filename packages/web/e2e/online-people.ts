@@ -2,12 +2,12 @@ import { coreBox } from '@haven/content'
 import { compileBox, type Position } from '@haven/engine'
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { linkTo } from '../src/model/links/links.ts'
-import { answers, chance, theEnd } from './player.ts'
+import { answers, chance, keepList, theEnd } from './player.ts'
 
 /** People at an online table, each with a browser of his own. */
 
 const rules = compileBox(coreBox)
-const SMALL = { width: 1000, height: 640 }
+const SMALL = { width: 1200, height: 680 }
 const PATIENCE = 60_000
 
 /** Patient, for the same reason. */
@@ -27,6 +27,7 @@ export async function visitor(browser: Browser, options: Parameters<Browser['new
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: SMALL, ...options })
   // Six browsers share what one of them would need.
   context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(keepList)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

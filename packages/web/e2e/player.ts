@@ -25,8 +25,18 @@ export function chance(seed: number): (below: number) => number {
   }
 }
 
+/** Every answer has a name in the list: whoever goes by names keeps it open. */
+export function keepList(): void {
+  try {
+    if (localStorage.getItem('haven.settings') === null) localStorage.setItem('haven.settings', '{"list":true}')
+  } catch {
+    // Some pages have no storage.
+  }
+}
+
 /** Opens the page and is in a game with one press. */
 export async function playNow(page: Page, address = '/?speed=instant'): Promise<void> {
+  await page.addInitScript(keepList)
   await page.goto(address)
   await page.getByRole('button', { name: read(page).landing.playNow }).click()
   await expect(answers(page).first()).toBeVisible()
@@ -35,6 +45,7 @@ export async function playNow(page: Page, address = '/?speed=instant'): Promise<
 /** Puts a position, a save or a scenario on the table. */
 export async function load(page: Page, file: object, as: string, how = 'speed=instant'): Promise<void> {
   const { loadAs, loadLink, loadDo } = read(page).landing
+  await page.addInitScript(keepList)
   await page.goto(`/load?${how}`)
   await page.getByLabel(loadAs).selectOption({ label: as })
   await page.getByLabel(loadLink).fill(JSON.stringify(file))

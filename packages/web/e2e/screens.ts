@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
     const goal = page.getByRole('gridcell', { name: /^Dockside, District\. .*In reach/ })
     await goal.focus()
     await page.keyboard.press('Enter')
-    await expect(decision(page).getByRole('button', { name: 'Do it: Walk to Dockside' })).toBeVisible()
+    await expect(decision(page).getByRole('button', { name: 'Walk to Dockside' })).toBeVisible()
     await decision(page)
       .getByRole('button', { name: /^Safest/ })
       .click()

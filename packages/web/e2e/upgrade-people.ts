@@ -88,7 +88,7 @@ export const draft = (page: Page) => page.getByRole('textbox', { name: 'Write to
 const log = (page: Page) => page.getByRole('region', { name: 'Log' })
 
 /** What of a page must be the same; how many answers there are, but not their odds, which come when they are counted. */
-const TABLE = ['.prompt__sentence', '.log__lines li', '.table-screen@data-tab', '.prompt__answers button#']
+const TABLE = ['.dock__sentence', '.log__lines li', '.table-screen@data-tab', '.list__answers button#']
 const SEEN: Readonly<Record<Kind, readonly string[]>> = {
   asked: TABLE,
   writing: [...TABLE, '.talk__write input'],
@@ -238,7 +238,7 @@ export async function loadingTime(people: readonly Sitter[]): Promise<number> {
   const began = Date.now()
   const load = async ({ page }: Sitter): Promise<void> => {
     await page.reload()
-    await page.locator('.prompt__sentence, .text-view__question, .room, .online, .landing__play').first().waitFor()
+    await page.locator('.dock__sentence, .text-view__question, .room, .online, .landing__play').first().waitFor()
   }
   await Promise.all(people.map(load))
   return Date.now() - began

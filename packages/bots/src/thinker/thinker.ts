@@ -34,6 +34,9 @@ export function createThinker(rules: Rules, now: () => number): Think {
       if (question.id !== prompt || question.kind !== 'hero-turn') return []
       return (await odds()).paths(rules, view, question.subject.hero ?? '')
     },
+    async ahead(view, question, { prompt, space }) {
+      return question.id === prompt ? (await odds()).ahead(rules, view, question, space) : []
+    },
     async plan(view) {
       return (await plans()).planOf(rules, view)
     },

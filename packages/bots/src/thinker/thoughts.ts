@@ -1,5 +1,5 @@
 import type { Result } from '@haven/engine'
-import type { Forecast, Path } from '@haven/odds'
+import type { Ahead, Forecast, Path } from '@haven/odds'
 import type { Advice } from '../thinking/advice.ts'
 import type { Idle } from './idle.ts'
 import type { Outcome, Plan } from './plan-types.ts'
@@ -15,6 +15,8 @@ export interface Thoughts {
   readonly idle: Thought<{ readonly prompt: string }, Idle>
   /** Every space that the hero on turn can come to, by the shortest way and by the safest. */
   readonly paths: Thought<{ readonly prompt: string }, readonly Path[]>
+  /** What the hero on turn could do in another space, if he came there unhurt. */
+  readonly ahead: Thought<{ readonly prompt: string; readonly space: string }, readonly Ahead[]>
   /** What is to be assigned now, and what a sensible player would do with all of it. */
   readonly plan: Thought<object, Plan | null>
   /** What comes of turning FAITH so. */

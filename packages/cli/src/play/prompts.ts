@@ -104,12 +104,12 @@ function groupedLines(
   return lines
 }
 
-/** Where answers are dice: what each leads to on average, as far as its seat can know. */
+/** Where answers are dice: what each leads to, as far as its seat can know. */
 function oddsOf(io: GameDesk, rules: Rules, view: View, prompt: Prompt, option: Option): string {
   const { dice } = PROMPTS[prompt.kind]
   const isRolled = dice === 'deeds' || dice === 'fight' || dice === 'within'
   const found = isRolled ? forecast(rules, view, prompt, option) : null
-  return found ? io.say.forecast(found) : ''
+  return found ? io.say.forecast(found).said : ''
 }
 
 /** What a person would look up before choosing: what is in the space, what is on the card. */

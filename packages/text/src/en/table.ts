@@ -1,5 +1,6 @@
 import type { Say } from '../language.ts'
 import { book } from './web/book.ts'
+import { dock } from './web/dock.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
 import { links } from './web/links.ts'
@@ -21,6 +22,7 @@ export const table = (say: Say) => ({
   table: screen(say),
   panels: panels(say),
   book: book(say),
+  dock: dock(say),
   files: files(say),
   links: links(say),
   replay: replay(say),

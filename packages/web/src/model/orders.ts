@@ -1,7 +1,7 @@
 import type { Order, PlayOrder, ReactOrder } from '@haven/table'
 
 /** Standing orders as switches: what each card of the hand shall do at its moment. */
-export const ARMS = ['armed', 'ask', 'quiet'] as const
+export const ARMS = ['ask', 'armed', 'quiet'] as const
 export type Arm = (typeof ARMS)[number]
 
 const quietOf = (orders: readonly Order[]): readonly string[] =>

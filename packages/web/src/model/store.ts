@@ -69,6 +69,8 @@ export class GameStore {
   #ordering = 0
   #heardOrders: readonly Order[] = []
   #letGo: (() => void) | null = null
+  /** What shall be done at the end of a walk. */
+  #after: { readonly to: string; readonly option: string } | null = null
 
   readonly view: Signal<View | null> = signal(null)
   readonly screen: Signal<Screen | null> = signal(null)
@@ -193,6 +195,7 @@ export class GameStore {
         this.ways.clear()
       }
     })
+    this.#goOn()
   }
 
   // -------------------------------------------------------------------------------------------- going out
@@ -307,6 +310,24 @@ export class GameStore {
     if (!question) return
     const { pays, spaces } = route
     await this.#decide({ command: 'walk', prompt: question.id, pays, spaces }, question.seat)
+  }
+
+  /** Goes there and does it, unless something has come between. */
+  async walkAnd(way: Way, option: string): Promise<void> {
+    this.#after = { to: way.to, option }
+    await this.walk(way)
+  }
+
+  /** The rest of what was wanted, once the hero has come where he wanted to. */
+  #goOn(): void {
+    const after = this.#after
+    const question = this.question.peek()
+    if (!after || !question) return
+    this.#after = null
+    const { subject, kind, options } = question
+    const hero = this.view.peek()?.heroes.find((each) => each.hero === subject.hero)
+    if (kind !== 'hero-turn' || hero?.space !== after.to) return
+    if (options.some(({ id }) => id === after.option)) void this.answer(after.option)
   }
 
   async explain(intent: Intent): Promise<void> {

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { StoreContext } from '../../parts/context/store-context.ts'
+import { Dock } from '../../screens/table/Dock.tsx'
 import { FightSheet } from '../../screens/table/FightSheet.tsx'
 import { HandDock } from '../../screens/table/HandDock.tsx'
-import { PromptBar } from '../../screens/table/PromptBar.tsx'
 import { storeAt } from './prompt-store.ts'
 
 /**
@@ -41,7 +41,7 @@ export function Prompts(): JSX.Element {
               <FightSheet />
             </main>
             <HandDock />
-            <PromptBar />
+            <Dock />
           </div>
         </StoreContext.Provider>
       )}

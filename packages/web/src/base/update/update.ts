@@ -15,6 +15,8 @@ const QUARTER = 900_000
 /** What a whole build may take to be kept before it is asked for again. */
 const FETCHING = 30_000
 const TIDYING = 3_000
+/** A page that has just loaded itself anew stands first; then the rest is fetched. */
+const STANDING = 4_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
@@ -180,6 +182,11 @@ export function keepUpToDate(): void {
   if (!('serviceWorker' in navigator)) return
   // A browser that keeps nothing (private windows, full disks) still plays, with a network.
   const keep = () => void keepForOffline().catch(() => undefined)
+  const { at = 0 } = remembered() ?? {}
+  if (Date.now() - at < STANDING) {
+    setTimeout(keep, STANDING)
+    return
+  }
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep, { once: true })
 }

@@ -1,6 +1,7 @@
 export { type CityPlan, cityPlan, pictureOf } from './geometry/plan.ts'
 export { City, type CityProps, type CityWords } from './live/City.tsx'
 export type { Weight } from './live/Highlights.tsx'
+export { CITY_ACTION_GLYPHS } from './live/looks.ts'
 export { type BoardToken, type CityModel, cityModel, dressingsOf, type SpaceModel } from './live/model.ts'
 export type { RouteForecast, RouteStep } from './live/Route.tsx'
 export { paintPicture, SIGN_FONT } from './raster/painter.ts'

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
+import { thing } from '../../model/inspect/things.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
-import type { HeroModel } from './hero-model.ts'
+import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
 import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
 
@@ -18,7 +19,13 @@ export const CLASS_ICONS = {
 /** His picture on an arch with the base of his class. */
 export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'class' | 'dead'> }): JSX.Element {
   return (
-    <span class="portrait" data-class={hero.class} data-dead={hero.dead || undefined} aria-hidden="true">
+    <span
+      class="portrait"
+      data-inspect={thing('hero', hero.form)}
+      data-class={hero.class}
+      data-dead={hero.dead || undefined}
+      aria-hidden="true"
+    >
       <Icon name={iconOf(hero.form, 'hero')} class="portrait__face" />
       <span class="portrait__base">
         <Icon name={CLASS_ICONS[hero.class]} />
@@ -29,16 +36,16 @@ export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'cl
 
 function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { words } = useTable()
-  const { fight, skill, defense, ranged } = hero.stats
-  const stats: readonly [IconName, string, number][] = [
-    ['crossed-swords', words.fight, fight],
-    ['spanner', words.skill, skill],
-    ['checked-shield', words.defense, defense],
+  const { fight, skill, defense } = hero.stats
+  const stats: readonly [IconName, string, number, string][] = [
+    ['crossed-swords', words.fight, fight, 'fight'],
+    ['spanner', words.skill, skill, 'skill'],
+    ['checked-shield', words.defense, defense, 'defense'],
   ]
   return (
     <dl class="stats">
-      {stats.map(([icon, label, value]) => (
-        <div key={label} class="stats__one">
+      {stats.map(([icon, label, value, stat]) => (
+        <div key={label} class="stats__one" data-inspect={thing('stat', stat, hero.hero)}>
           <dt>
             <Icon name={icon} />
             {label}
@@ -46,14 +53,6 @@ function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
           <dd>{value}</dd>
         </div>
       ))}
-      {ranged && (
-        <div class="stats__one stats__one--flag">
-          <dt>
-            <Icon name="crosshair" />
-          </dt>
-          <dd>{words.ranged}</dd>
-        </div>
-      )}
     </dl>
   )
 }
@@ -62,35 +61,43 @@ function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { say, words } = useTable()
   return (
     <div class="holdings">
-      {hero.upgrades.length === 0 ? (
-        <p class="holdings__none">{words.noUpgrades}</p>
-      ) : (
-        <ul class="holdings__cards" aria-label={words.upgradesTitle}>
-          {hero.upgrades.map(({ id, used }) => (
-            <li key={id}>
-              <Inspect
-                of={id}
-                class="held held--upgrade"
-                name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
-              >
-                <Icon name={iconOf(id, 'ammo-box')} />
-                <span data-used={used || undefined}>{say.name(id)}</span>
-              </Inspect>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul class="holdings__cards" aria-label={words.upgradesTitle}>
+        <li>
+          <Inspect
+            of={hero.stats.ability}
+            class="held held--ability"
+            name={
+              hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)
+            }
+          >
+            <Icon name={iconOf(hero.stats.ability, 'bolt')} />
+            <span data-used={hero.abilityUsed || undefined}>{say.name(hero.stats.ability)}</span>
+          </Inspect>
+        </li>
+        {hero.upgrades.map(({ id, used }) => (
+          <li key={id}>
+            <Inspect
+              of={id}
+              class="held held--upgrade"
+              name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
+            >
+              <Icon name={iconOf(id, 'ammo-box')} />
+              <span data-used={used || undefined}>{say.name(id)}</span>
+            </Inspect>
+          </li>
+        ))}
+      </ul>
       <Past past={hero.past} />
       {(hero.npcs.length > 0 || hero.innocents > 0) && (
         <ul class="holdings__company" aria-label={words.company}>
           {hero.npcs.map((npc) => (
-            <li key={npc} class="chip" data-tone="accent">
+            <li key={npc} class="chip" data-tone="accent" data-inspect={thing('token', npc)}>
               <Icon name={NPC_ICONS[npc]} />
               {say.name(npc)}
             </li>
           ))}
           {hero.innocents > 0 && (
-            <li class="chip chip--innocents">
+            <li class="chip chip--innocents" data-inspect={thing('chip', 'company', hero.hero)}>
               <Icon name="person" />
               {words.innocents(hero.innocents)}
             </li>
@@ -142,27 +149,29 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
         <Portrait hero={hero} />
         <div class="hero__title">
           <h3 class="hero__name">{full}</h3>
-          <p class="hero__class">
-            {[say.name(hero.class), hero.dead ? words.dead : say.space(hero.space)].join(' · ')}
+          <p
+            class="hero__class"
+            data-inspect={hero.stats.ranged ? thing('stat', 'ranged', hero.hero) : thing('class', hero.class)}
+          >
+            {[
+              say.name(hero.class),
+              ...(hero.stats.ranged ? [words.ranged] : []),
+              hero.dead ? words.dead : say.space(hero.space),
+            ].join(' · ')}
           </p>
           <div class="hero__state">
-            <Lives wounds={hero.wounds} />
-            {hero.isCurrent && <span class="hero__turn">{words.active}</span>}
+            <Lives wounds={hero.wounds} of={hero.hero} />
+            {!hero.dead && (
+              <b class="hero__lives" data-grave={hero.wounds >= FATAL_WOUNDS - 1 || undefined} aria-hidden="true">
+                {words.left(FATAL_WOUNDS - hero.wounds)}
+              </b>
+            )}
           </div>
         </div>
       </header>
       <Stats hero={hero} />
-      <Inspect
-        of={hero.stats.ability}
-        class="hero__ability"
-        name={hero.abilityUsed ? `${say.name(hero.stats.ability)}, ${words.abilityUsed}` : say.name(hero.stats.ability)}
-      >
-        <Icon name={iconOf(hero.stats.ability, 'bolt')} />
-        <span>{say.name(hero.stats.ability)}</span>
-        {hero.abilityUsed && <small>{words.abilityUsed}</small>}
-      </Inspect>
       <div class="hero__corruption">
-        <p class="hero__label">
+        <p class="hero__label" data-inspect={thing('stat', 'corruption', hero.hero)}>
           <span>{words.corruption}</span>
           <b>{hero.corruption}</b>
           {hero.rollLevel > 0 && <small>{words.takesForThisRoll(hero.rollLevel)}</small>}

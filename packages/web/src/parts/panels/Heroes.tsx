@@ -42,18 +42,22 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
 }
 
 /** Heroes who wait for a death. */
-export function Reserve({ reserve }: { readonly reserve: readonly string[] }): JSX.Element {
+export function Reserve(props: { readonly reserve: readonly string[]; readonly isSins?: boolean }): JSX.Element {
+  const { reserve, isSins = false } = props
   const { facts, say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
-      <h3 class="panel__title">{words.reserve(reserve.length)}</h3>
+      <h3 class="panel__title" data-inspect="reserve">
+        {words.reserve(reserve.length)}
+        <small>{isSins ? words.deathsToWin(reserve.length + 1) : words.deathThatLoses(reserve.length + 1)}</small>
+      </h3>
       {reserve.length === 0 ? (
         <p class="empty empty--grave">{words.reserveEmpty}</p>
       ) : (
         <ul class="shelf__list">
           {reserve.map((id) => (
             <li key={id}>
-              <Inspect of={id} class="held" name={say.name(id)}>
+              <Inspect of={id} as="hero" class="held" name={say.name(id)}>
                 <span class="held__class" data-class={facts.heroes[id]?.class}>
                   <Icon name={iconOf(id, 'hero')} />
                 </span>
@@ -78,9 +82,9 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.inventory}>
-      <h3 class="panel__title">
+      <h3 class="panel__title" data-inspect="chip:inventory">
         {words.inventory}
-        <small>{words.deckLeft(deck)}</small>
+        <small>{words.inDeck(deck)}</small>
       </h3>
       {cards.length === 0 ? (
         <p class="empty">{words.inventoryEmpty}</p>
@@ -90,12 +94,11 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
             <li key={id}>
               <Inspect
                 of={id}
-                class={pick?.cards.includes(id) ? 'held held--upgrade held--lit' : 'held held--upgrade'}
+                class={pick?.cards.includes(id) ? 'offered held--lit' : 'offered'}
                 name={say.name(id)}
                 {...(pick?.cards.includes(id) ? { onPress: () => pick.onPick(id) } : {})}
               >
                 <Icon name={iconOf(id, 'ammo-box')} />
-                <span>{say.name(id)}</span>
               </Inspect>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { thing } from '../../model/inspect/things.ts'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
@@ -12,71 +13,58 @@ export const sinTone = (sin: string): string => `var(--sin-${sin}, var(--sin))`
 function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolytes: string }): JSX.Element {
   const { say, words } = useTable()
   const name = row.kind === 'acolyte' ? say.name(acolytes) : say.name(row.name)
+  const state = row.gone ? words.gone : words.monsterState(row.onBoard, row.dead)
+  const inside = (
+    <>
+      <Icon name={row.icon} />
+      <b aria-hidden="true">
+        {row.stats.fight} <i>/</i> {row.stats.defense}
+      </b>
+      <span aria-hidden="true">{state}</span>
+    </>
+  )
+  const says = words.monsterSays(name, row.stats.fight, row.stats.defense, state)
   return (
-    <tr data-rank={row.kind} data-gone={row.gone || undefined}>
-      <th scope="row">
-        {row.text ? (
-          <Inspect of={row.text} class="monster" name={name}>
-            <Icon name={row.icon} />
-            <span>{name}</span>
-          </Inspect>
-        ) : (
-          <span class="monster">
-            <Icon name={row.icon} />
-            <span>{name}</span>
-          </span>
-        )}
-      </th>
-      <td class="number">{row.stats.fight}</td>
-      <td class="number">{row.stats.defense}</td>
-      <td class="number monster__count">
-        {row.gone ? (
-          <span>{words.gone}</span>
-        ) : (
-          <>
-            <span aria-hidden="true">{row.onBoard}</span>
-            <span class="visually-hidden">{words.onBoard(row.onBoard)}</span>
-          </>
-        )}
-      </td>
-    </tr>
+    <li data-rank={row.kind} data-gone={row.gone || undefined}>
+      {row.text ? (
+        <Inspect of={row.name} as="monster" class="monster" name={says}>
+          {inside}
+        </Inspect>
+      ) : (
+        <span class="monster" data-inspect={thing('monster', row.name)} role="img" aria-label={says}>
+          {inside}
+        </span>
+      )}
+    </li>
   )
 }
 
 export function Monsters({ model }: { readonly model: SinsModel }): JSX.Element {
   const { words } = useTable()
   return (
-    <table class="monsters">
-      <caption class="visually-hidden">{words.monsters}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="visually-hidden">{words.monsters}</span>
-          </th>
-          <th scope="col" class="number">
-            <Icon name="crossed-swords" label={words.fight} />
-          </th>
-          <th scope="col" class="number">
-            <Icon name="checked-shield" label={words.defense} />
-          </th>
-          <th scope="col" class="number">
-            <Icon name="flying-flag" label={words.onTheBoard} />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <div class="sins__block">
+      <h4 class="panel__title" data-inspect="chip:dead-pile">
+        {words.monsters}
+        <small>{words.fightAndDefense}</small>
+      </h4>
+      <ul class="monsters">
         {model.monsters.map((row) => (
           <Monster key={row.name} row={row} acolytes={model.acolytes} />
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </div>
   )
 }
 
 export function Reactions({ reactions }: { readonly reactions: SinsModel['reactions'] }): JSX.Element {
   const { words } = useTable()
   return (
-    <span class="reactions" role="img" aria-label={words.reactions(reactions.active, reactions.of)}>
+    <span
+      class="reactions"
+      data-inspect="counter:reaction"
+      role="img"
+      aria-label={words.reactions(reactions.active, reactions.of)}
+    >
       {Array.from({ length: Math.max(reactions.of, reactions.active) }, (_, i) => (
         <span key={i} class="reaction" data-spent={i >= reactions.active || undefined}>
           <Icon name="evil-eyes" />
@@ -105,7 +93,7 @@ export function Hand({ model, under, onPress, lit }: HandProps): JSX.Element {
   const hidden = hand.filter((card) => card === null)
   const known = hand.filter((card) => card !== null)
   const backs = hidden.length > 0 && (
-    <div class="backs" role="img" aria-label={words.hand(hidden.length)}>
+    <div class="backs" data-inspect="chip:hand" role="img" aria-label={words.hand(hidden.length)}>
       {hidden.slice(0, MOST_BACKS).map((_, i) => (
         <CardBack key={i} kind="sin" tone={sinTone(model.sin)} />
       ))}
@@ -160,84 +148,67 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
           )}
         </div>
       </header>
-      <Monsters model={model} />
-      <Inspect
-        of={model.ability.id}
-        class="sins__ability"
-        name={`${say.name(model.ability.id)}, ${model.ability.used ? words.abilityUsed : words.abilityReady}`}
-      >
-        <Icon name={ACOLYTE_ICONS[model.acolytes] ?? 'hood'} />
-        <span>{say.name(model.ability.id)}</span>
-        <small data-used={model.ability.used || undefined}>
-          {model.ability.used ? words.abilityUsed : words.abilityReady}
-        </small>
-      </Inspect>
-      <div class="sins__row">
-        <h4 class="panel__title">{words.reactionsTitle}</h4>
-        <Reactions reactions={model.reactions} />
-      </div>
-      {model.open && (
+      <div class="sins__block">
+        <h4 class="panel__title" data-inspect="counter:reaction">
+          {words.reactionsTitle} <b>{words.reactionsLeft(model.reactions.active, model.reactions.of)}</b>
+        </h4>
         <div class="sins__row">
-          <h4 class="panel__title">{words.played}</h4>
-          <Inspect of={model.open} class="held held--sin">
-            <Icon name={iconOf(model.open, 'evil-eyes')} />
-            <span>{say.name(model.open)}</span>
+          <Reactions reactions={model.reactions} />
+          <Inspect
+            of={model.ability.id}
+            class="sins__ability"
+            name={`${say.name(model.ability.id)}, ${model.ability.used ? words.abilityUsed : words.abilityReady}`}
+          >
+            <Icon name={ACOLYTE_ICONS[model.acolytes] ?? 'hood'} />
+            <span>{say.name(model.ability.id)}</span>
+            <small data-used={model.ability.used || undefined}>
+              {model.ability.used ? words.abilityUsed : words.abilityReady}
+            </small>
           </Inspect>
         </div>
-      )}
-      {!withoutHand && (
-        <div class="sins__block">
-          <h4 class="panel__title">
-            {words.hand(model.hand.length)}
-            <small>{words.deckLeft(model.deck)}</small>
-          </h4>
-          <Hand model={model} {...hand} />
-        </div>
-      )}
-      <Piles model={model} />
+      </div>
+      <SinCards model={model} withoutHand={withoutHand} {...hand} />
+      <Monsters model={model} />
     </article>
   )
 }
 
-/** The dead, who come back, and the cards that were played. */
-export function Piles({ model }: { readonly model: SinsModel }): JSX.Element {
+/** TURN-6: one Sin card a turn has its place here; beside it the hand, and what was played before. */
+function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.Element {
   const { say, words } = useTable()
-  const name = (id: string): string => (id === 'acolyte' ? say.name('acolyte') : say.name(id))
   return (
-    <div class="piles">
-      <div>
-        <h4 class="panel__title">{words.deadPile}</h4>
-        {model.dead.length === 0 ? (
-          <p class="piles__none">{words.deadPileEmpty}</p>
+    <div class="sins__block">
+      <h4 class="panel__title" data-inspect="chip:sin-slot">
+        {words.sinCardSlot} <b>{model.open ? say.name(model.open) : words.sinCardNone}</b>
+      </h4>
+      {/* Who has the hand beside it needs no place for a card that has not come. */}
+      <div class="sins__cards" hidden={withoutHand && !model.open && model.discard.length === 0}>
+        {withoutHand && !model.open ? null : model.open ? (
+          <Inspect of={model.open} class="sins__slot" name={say.name(model.open)}>
+            <Icon name={iconOf(model.open, 'evil-eyes')} />
+          </Inspect>
         ) : (
-          <ul class="piles__list">
-            {model.dead.map(({ name: id, icon, count }) => (
-              <li key={id} class="chip">
-                <Icon name={icon} />
-                {name(id)}
-                <b>×{count}</b>
-              </li>
-            ))}
-          </ul>
+          <span class="sins__slot" data-inspect="chip:sin-slot" data-empty="">
+            {words.sinCardMay}
+          </span>
         )}
+        {!withoutHand && <Hand model={model} {...hand} />}
+        <p class="sins__counts" data-inspect="chip:deck">
+          <span>{words.inDeck(model.deck)}</span>
+          {model.discard.length > 0 && <span>{words.discard(model.discard.length)}</span>}
+        </p>
       </div>
-      <div>
-        <h4 class="panel__title">{words.discard(model.discard.length)}</h4>
-        {model.discard.length === 0 ? (
-          <p class="piles__none">{words.discardEmpty}</p>
-        ) : (
-          <ul class="piles__list">
-            {model.discard.map((id, i) => (
-              <li key={`${id}-${i}`}>
-                <Inspect of={id} class="held held--sin">
-                  <Icon name={iconOf(id, 'evil-eyes')} />
-                  <span>{say.name(id)}</span>
-                </Inspect>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {model.discard.length > 0 && (
+        <ul class="sins__played" aria-label={words.discard(model.discard.length)}>
+          {model.discard.map((id, i) => (
+            <li key={`${id}-${i}`}>
+              <Inspect of={id} class="sins__was" name={say.name(id)}>
+                <Icon name={iconOf(id, 'evil-eyes')} />
+              </Inspect>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

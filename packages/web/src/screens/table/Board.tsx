@@ -1,6 +1,6 @@
 import type { Forecast } from '@haven/odds'
 import { useComputed, useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { IconName } from '../../base/icons/names.ts'
 import { settings, speedNow, wantsStillness } from '../../base/settings.ts'
@@ -15,13 +15,14 @@ import { iconOf } from '../../parts/cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan, type RouteStep, type Weight } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
+import { inspected } from '../../parts/panels/inspected.ts'
 import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from '../../parts/table/way-words.ts'
 import { isDeadly } from './regret.ts'
 
 const STEP_MS = { normal: 260, quick: 130, instant: 0 } as const
 
 /** The city with what can be chosen in it: a first press shows what would happen, a second one does it. */
-export function Board(): JSX.Element | null {
+export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> }): JSX.Element | null {
   const store = useStore()
   const looked = useSignal<string | null>(null)
   const { value: view } = store.view
@@ -45,6 +46,7 @@ export function Board(): JSX.Element | null {
       <City
         plan={plan}
         model={model}
+        {...(free && { free })}
         seed={store.screen.value?.seedCommit ?? plan.map}
         words={cityWords}
         targets={targets.value}
@@ -69,7 +71,8 @@ export function Board(): JSX.Element | null {
         }}
         onPiece={pressPiece}
         onInspect={(space) => {
-          looked.value = space
+          // A finger that holds a piece has asked about the piece.
+          if (!inspected.peek()) looked.value = space
         }}
       />
       {looked.value !== null && (
@@ -125,7 +128,11 @@ function useTargets() {
     const found = new Map<string, Weight>()
     // Where a figure has to be chosen first, its places are only hinted at.
     const isGrouped = question !== null && store.narrowed.value === null && groupsOf(question.options) !== null
-    for (const space of store.lit.value.spaces.keys()) found.set(space, isGrouped ? 'hint' : 'legal')
+    const idle = store.idle.value
+    for (const [space, ids] of store.lit.value.spaces) {
+      const isIdle = ids.length > 0 && ids.every((id) => id in idle)
+      found.set(space, isIdle ? 'idle' : isGrouped ? 'hint' : 'legal')
+    }
     const chosen = question?.options.find(({ id }) => id === store.preview.value)
     const at = chosen && view ? spaceOf(chosen, view) : null
     if (at !== null) found.set(at, 'chosen')

@@ -26,12 +26,12 @@ export function FightOdds(): JSX.Element | null {
         <li key={option.id} class="fight-odds__one" data-chosen={store.preview.value === option.id}>
           <p class="fight-odds__name">{optionText(option, question, view)}</p>
           <Dice forecast={forecast} />
-          <p class="fight-odds__kill">
+          <p class="fight-odds__kill" data-inspect="number:band">
             <b>{words.table.odds.share(atLeastOne(forecast.odds.kills))}</b>
             <span>{words.table.odds.kill}</span>
           </p>
           <Wounds wounds={forecast.odds.wounds} />
-          <p class="fight-odds__death" data-deadly={forecast.odds.death > 0.1}>
+          <p class="fight-odds__death" data-inspect="number:death" data-deadly={forecast.odds.death > 0.1}>
             {words.table.odds.death(forecast.odds.death)}
           </p>
         </li>
@@ -43,7 +43,7 @@ export function FightOdds(): JSX.Element | null {
 function Dice({ forecast }: { readonly forecast: FightForecast }): JSX.Element {
   const { heroDice, sinDice } = forecast
   return (
-    <p class="fight-odds__dice">
+    <p class="fight-odds__dice" data-inspect="number:dice">
       <span data-side="hero">{words.table.odds.heroDice(heroDice)}</span>
       <span data-side="sins">{words.table.odds.sinDice(sinDice)}</span>
     </p>

@@ -21,7 +21,7 @@ export function FightSheet(): JSX.Element | null {
   const { value: plan } = store.plan
   if (!fight && !thrown && !plan) return null
   return (
-    <section class="fight sheet" aria-labelledby="fight-title" data-lane={fight?.lane}>
+    <section class="stage fight sheet" aria-labelledby="fight-title" data-lane={fight?.lane}>
       {fight ? <FightHead fight={fight} /> : <h2 id="fight-title">{titleOf(thrown, plan)}</h2>}
       {thrown && (
         <DiceTray

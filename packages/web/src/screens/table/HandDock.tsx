@@ -1,48 +1,55 @@
 import { MOST_WOUNDS_BORNE } from '@haven/table'
-import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { type Against, ARMS, type Arm, againstOf, armed, armOf, hasYielded, yielding } from '../../model/orders.ts'
+import { cardFace } from '../../parts/cards/card-face.ts'
+import { iconOf } from '../../parts/cards/card-icons.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
-import { Hand } from '../../parts/panels/SinsPanel.tsx'
+import { Inspect } from '../../parts/panels/Inspect.tsx'
+import { sinTone } from '../../parts/panels/SinsPanel.tsx'
 import { sinsModel } from '../../parts/panels/sins-model.ts'
 import { ReactionDrafts } from './ReactionDraft.tsx'
 
-/**
- * The hand of the Sins player, for his eyes: what each card shall do at its moment is one tap. On a phone it is a strip
- * of names until it is opened: the city and the question need the room.
- */
+/** The hand of the Sins player, for his eyes, as strips: what each card shall do at its moment is one tap. */
 export function HandDock(): JSX.Element | null {
   const store = useStore()
-  const isOpen = useSignal(false)
-  const { facts } = useTable()
+  const setting = useTable()
   const { value: view } = store.view
   if (!view || store.screen.value?.viewer !== 'sins') return null
-  const model = sinsModel(view, facts)
-  const press = (card: string) => void store.point(store.lit.value.cards.get(card) ?? [], { card }, false)
+  const model = sinsModel(view, setting.facts)
+  const lit = store.lit.value.cards
+  const hand = model.hand.filter((card) => card !== null)
   return (
-    <section class="hand-dock" aria-label={words.table.hand} data-open={isOpen.value}>
-      <button
-        type="button"
-        class="hand-dock__strip"
-        aria-label={words.table.handOf(model.hand.length)}
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value
-        }}
-      >
-        <b>{words.table.handOf(model.hand.length)}</b>
-        <span class="hand-dock__names">{model.hand.map((card) => catalogue.name(card ?? '')).join(' · ')}</span>
-        <Icon name={isOpen.value ? 'down' : 'up'} />
-      </button>
-      <Hand
-        model={model}
-        lit={[...store.lit.value.cards.keys()]}
-        under={(card) => <CardOrder card={card} />}
-        onPress={press}
-      />
+    <section class="hand-dock" aria-label={words.table.hand} style={{ '--tone': sinTone(model.sin) }}>
+      <h3 class="panel__title" data-inspect="chip:hand">
+        {words.table.handOf(hand.length)}
+        <small>{setting.words.inDeck(model.deck)}</small>
+      </h3>
+      <ul class="hand-dock__cards">
+        {hand.map((card, i) => {
+          const face = cardFace(card, setting)
+          if (!face) return null
+          return (
+            <li key={`${card}-${i}`} class="hand-strip" data-lit={lit.has(card) || undefined}>
+              <Inspect
+                of={card}
+                class="hand-strip__card"
+                name={catalogue.name(card)}
+                onPress={() => void store.point(lit.get(card) ?? [], { card }, false)}
+              >
+                <Icon name={iconOf(card, 'evil-eyes')} />
+                <span class="hand-strip__words">
+                  <b>{catalogue.name(card)}</b>
+                  <span>{face.timing}</span>
+                </span>
+              </Inspect>
+              <CardOrder card={card} />
+            </li>
+          )
+        })}
+      </ul>
       <div class="hand-dock__plans">
         <YieldTurn />
         <ReactionDrafts />
@@ -66,18 +73,17 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
   }
   return (
     <fieldset class="card-order" aria-label={table.orderOf(card)}>
-      {ARMS.map((arm) => (
-        <button
-          key={arm}
-          type="button"
-          class="chip"
-          title={hints[arm]}
-          aria-pressed={arm === now}
-          onClick={() => set(arm)}
-        >
-          {labels[arm]}
-        </button>
-      ))}
+      <button
+        type="button"
+        class="chip card-order__now"
+        data-arm={now}
+        title={hints[now]}
+        aria-label={labels[now]}
+        aria-description={hints[now]}
+        onClick={() => set(ARMS[(ARMS.indexOf(now) + 1) % ARMS.length] ?? 'ask')}
+      >
+        {labels[now]}
+      </button>
       {now === 'armed' && <ArmedAgainst card={card} against={againstOf(orders, card)} change={change} />}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { PROMPTS, type Rules, type View } from '@haven/engine'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
+import { useRef } from 'preact/hooks'
 import { useCarried } from '../../base/update/carry.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
@@ -18,7 +19,9 @@ import { CardsInForce, StoryPanel } from '../../parts/panels/StoryPanels.tsx'
 import { apocalypseModel, storyModel } from '../../parts/panels/story-model.ts'
 import { SoundLayer } from '../../parts/sound/SoundLayer.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
+import { useAwake } from '../../parts/table/use-awake.ts'
 import { Board } from './Board.tsx'
+import { Dock } from './Dock.tsx'
 import { EndSheet } from './EndSheet.tsx'
 import { FightSheet } from './FightSheet.tsx'
 import { HandDock } from './HandDock.tsx'
@@ -26,7 +29,6 @@ import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { Narrator } from './Narrator.tsx'
-import { PromptBar } from './PromptBar.tsx'
 import { SinsSide } from './SinsSide.tsx'
 import { Strip } from './Strip.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
@@ -54,6 +56,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const tab = useCarried<TabName>('tab', 'board')
   const isZen = useCarried<boolean>('zen', false)
   const isHelp = useSignal(false)
+  const free = useRef<HTMLDivElement>(null)
   const End = useParts()?.End ?? EndSheet
   useTableKeys(store, {
     help: () => {
@@ -63,6 +66,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
       isZen.value = !isZen.value
     },
   })
+  useAwake(store.question.value !== null)
   const { value: view } = store.view
   useTitle(view ? catalogue.name(view.setup.story) : words.shell.product)
   const hasRules = useRules(view)
@@ -70,42 +74,60 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const setting = settingOf(rules)
   const { value: screen } = store.screen
   const isCovered = screen?.curtain != null
+  const isSins = screen?.viewer === 'sins'
+  const heroes = (
+    <aside class="table-screen__heroes" aria-label={words.table.heroes}>
+      <h2 class="visually-hidden">{words.table.heroes}</h2>
+      <HeroSide view={view} />
+    </aside>
+  )
+  const sins = (
+    <aside class="table-screen__sins" aria-label={words.table.sin}>
+      <h2 class="visually-hidden">{words.table.sin}</h2>
+      <SinsSide />
+    </aside>
+  )
   return (
     <TableContext.Provider value={setting}>
       <div
         class="table-screen"
         data-tab={tab.value}
         data-zen={isZen.value}
-        data-seat={screen?.viewer === 'sins' ? 'sins' : 'heroes'}
+        data-seat={isSins ? 'sins' : 'heroes'}
         data-level={view.track}
         inert={isCovered}
       >
         <Strip />
-        <aside class="table-screen__heroes" aria-label={words.table.heroes}>
-          <h2 class="visually-hidden">{words.table.heroes}</h2>
-          <HeroSide view={view} />
-        </aside>
         <main class="table-screen__board" aria-label={words.table.board}>
-          <Board />
-          <FightSheet />
+          <Board free={free} />
           {!foot && <End />}
         </main>
-        <aside class="table-screen__sins" aria-label={words.table.sin}>
-          <h2 class="visually-hidden">{words.table.sin}</h2>
-          <SinsSide />
-        </aside>
-        <aside class="table-screen__log" aria-label={words.table.log}>
-          <LogPanel />
-        </aside>
+        <div class="table-screen__free" ref={free} />
+        <FightSheet />
+        <div class="rail" data-side="left">
+          {isSins ? (
+            <>
+              {sins}
+              <HandDock />
+            </>
+          ) : (
+            heroes
+          )}
+        </div>
+        <div class="rail" data-side="right">
+          {isSins ? heroes : sins}
+          <aside class="table-screen__log" aria-label={words.table.log}>
+            <LogPanel />
+          </aside>
+        </div>
         <aside class="table-screen__story" aria-label={words.table.story}>
           <h2 class="visually-hidden">{words.table.story}</h2>
           {isOlder(view.rules) && <p role="note">{catalogue.olderRules(view.rules)}</p>}
           <StoryPanel model={storyModel(view, setting.facts)} />
           <CardsInForce model={apocalypseModel(view, setting.facts)} />
         </aside>
-        <HandDock />
         <HeroStrip tab={tab} />
-        {foot ?? <PromptBar />}
+        {foot ?? <Dock />}
         <Tabs tab={tab} />
         <Narrator />
         <InspectLayer />
@@ -133,6 +155,7 @@ function focusOf(view: View, asked: string | undefined): number {
 function HeroSide({ view }: { readonly view: View }): JSX.Element {
   const store = useStore()
   const { value: question } = store.question
+  const isSins = store.screen.value?.viewer === 'sins'
   const pick = useComputed(() => {
     const { slots } = store.lit.value
     return slots.size === 0
@@ -147,15 +170,17 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
     <>
       <Heroes
         heroes={heroModels(view, settingOf(rules).facts)}
-        focus={focusOf(view, question?.subject.hero)}
+        focus={isSins && !question?.subject.hero ? -1 : focusOf(view, question?.subject.hero)}
         {...(pick.value && { pick: pick.value })}
       />
-      <Reserve reserve={view.reserve} />
-      <Inventory
-        cards={view.upgrades.inventory}
-        deck={view.upgrades.deck.length}
-        pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
-      />
+      {!isSins && (
+        <Inventory
+          cards={view.upgrades.inventory}
+          deck={view.upgrades.deck.length}
+          pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
+        />
+      )}
+      <Reserve reserve={view.reserve} isSins={isSins} />
     </>
   )
 }

@@ -22,6 +22,13 @@ function press(selector: string): boolean {
   return found !== null
 }
 
+/** Whoever opens it by a key wants to go on by keys. */
+function toggleList(): boolean {
+  const isDone = press('.dock [aria-keyshortcuts="L"]')
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.list .option')?.focus())
+  return isDone
+}
+
 export interface TableKeys {
   readonly help: () => void
   readonly zen: () => void
@@ -42,13 +49,19 @@ export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
 function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
   if (store.scene.peek()) store.skip()
   const key = keyOf(event)
-  if (/^[1-9]$/.test(key)) return press(`.option[aria-keyshortcuts="${key}"]`)
+  if (/^[1-9]$/.test(key)) {
+    // In the list digits are its numbers; everywhere else those of the dock and the stage.
+    const isInList = event.target instanceof Element && event.target.closest('.list') !== null
+    return press(`${isInList ? '.list' : ':is(.dock__deeds, .stage)'} [aria-keyshortcuts="${key}"]`)
+  }
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
       // On a button the space bar presses that button.
-      return event.target instanceof HTMLButtonElement ? false : press('.prompt__confirm')
+      return event.target instanceof HTMLButtonElement ? false : press('button.dock__big')
     case 'e':
-      return press('.option[data-look="end"]')
+      return press('.dock__end')
+    case 'l':
+      return toggleList()
     case 'u':
       return press('[aria-keyshortcuts="U"]')
     case 's':
@@ -56,7 +69,7 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
     case 'h':
       return press('[aria-keyshortcuts="H"]')
     case 'r':
-      return press('[data-key="r"]')
+      return press('[aria-keyshortcuts="R"]')
     case 'm':
       return press('[aria-keyshortcuts="M"]')
     case 'y':

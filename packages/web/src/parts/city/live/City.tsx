@@ -1,8 +1,9 @@
 import { tag } from '../../../base/words.ts'
 import './city.css'
 import './marks.css'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { thing } from '../../../model/inspect/things.ts'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
 import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
@@ -20,6 +21,7 @@ import { type Placed, placed } from './placing.ts'
 import { Raster } from './Raster.tsx'
 import { Costs, ForecastPlate, Ribbon, type RouteForecast, type RouteStep } from './Route.tsx'
 import { Symbols } from './Symbols.tsx'
+import { ThreatButton, ThreatLayer } from './Threat.tsx'
 import { useCamera } from './useCamera.ts'
 import { Water } from './Water.tsx'
 
@@ -51,6 +53,8 @@ export interface CityProps {
   readonly here?: string | null
   readonly route?: readonly RouteStep[]
   readonly forecast?: RouteForecast | null
+  /** The part of the window that nothing else lies over: the map is fitted there. Without it all of the board. */
+  readonly free?: RefObject<HTMLElement | null>
   /** What the question is about: the camera sees to it that it is seen. */
   readonly frame?: readonly string[]
   /** Milliseconds of one step of a figure; 0 for none. */
@@ -84,6 +88,7 @@ export function City(props: CityProps): JSX.Element {
     picture,
     root,
     stage,
+    free: props.free,
     frame: props.frame ?? NOTHING,
     ms: isCalm ? 0 : 320,
     onInspect: inspect,
@@ -113,8 +118,8 @@ export function City(props: CityProps): JSX.Element {
             brief={brief}
             picture={picture}
             whole={camera.whole}
-            camera={camera.camera}
-            window={camera.window}
+            camera={camera.seen.camera}
+            window={camera.seen.window}
             fade={isCalm ? 0 : 1200}
           />
         )}
@@ -124,12 +129,14 @@ export function City(props: CityProps): JSX.Element {
           <Decals plan={plan} />
           <CityActions plan={plan} model={model} />
           <Highlights plan={plan} targets={targets} here={here} focus={focus} />
+          <ThreatLayer plan={plan} part="ground" scale={1} />
           <Ribbon plan={plan} steps={route} start={standing(pieces, here)} />
           <g>
             {pieces.map((piece) => (
               <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
             ))}
           </g>
+          <ThreatLayer plan={plan} part="counts" scale={legible(camera.camera)} />
           <Costs plan={plan} steps={route} scale={legible(camera.camera)} />
           {props.forecast && (
             <ForecastPlate plan={plan} steps={route} forecast={props.forecast} scale={legible(camera.camera)} />
@@ -155,6 +162,7 @@ export function City(props: CityProps): JSX.Element {
         <PieceTargets pieces={pieces} lit={lit} picture={picture} words={words} onPiece={props.onPiece} />
       </div>
       <div class="c-tools">
+        <ThreatButton />
         <button type="button" class="c-tool" aria-label={words.zoomIn} onClick={() => zoom(1.5)}>
           <span aria-hidden="true">+</span>
         </button>
@@ -221,6 +229,7 @@ function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
         decalSpots(space).map(({ x, y }, i) => (
           <use
             key={`${space.id} ${i}`}
+            data-inspect={thing('printed', space.printed[i], space.id)}
             href={`#c-decal-${space.printed[i]}`}
             transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
           />

@@ -12,11 +12,12 @@ export interface Size {
   readonly h: number
 }
 
-export const CLOSEST = 2.6
+export const CLOSEST = 1.6
 /** Around what is framed, in pixels. */
 const AIR = 14
-/** A frame never comes nearer than this by itself. */
-const NEAR_ENOUGH = 1.25
+/** A frame never comes nearer than this by itself: to many places, and to a single one. */
+const NEAR_ENOUGH = 0.6
+const NEAR_ONE = 1
 
 export function fit(rect: Rect, window: Size, air = AIR): Camera {
   const k = Math.max(0.05, Math.min((window.w - 2 * air) / rect.w, (window.h - 2 * air) / rect.h))
@@ -46,7 +47,7 @@ const shows = (camera: Camera, window: Size, { x, y, w, h }: Rect): boolean =>
   x >= camera.x && y >= camera.y && x + w <= camera.x + window.w / camera.k && y + h <= camera.y + window.h / camera.k
 
 /** Below this many pixels per unit pieces are hard to tell apart: then a frame comes nearer. */
-const LEGIBLE = 0.5
+const LEGIBLE = 0.4
 
 /** Where the camera goes to show these spaces; it stays if they are seen well already. */
 export function frame(plan: CityPlan, spaces: readonly string[], camera: Camera, window: Size): Camera {
@@ -55,7 +56,7 @@ export function frame(plan: CityPlan, spaces: readonly string[], camera: Camera,
   const whole = wholeMap(plan, window)
   if (whole.k >= LEGIBLE) return shows(camera, window, rect) ? camera : whole
   if (camera.k >= LEGIBLE && shows(camera, window, rect)) return camera
-  const k = Math.min(NEAR_ENOUGH, Math.max(fit(rect, window).k, whole.k))
+  const k = Math.min(new Set(spaces).size === 1 ? NEAR_ONE : NEAR_ENOUGH, Math.max(fit(rect, window).k, whole.k))
   return bounded(plan, centred(rect, window, k), window)
 }
 

@@ -6,6 +6,8 @@ export interface Steering {
   readonly plan: CityPlan
   camera(): Camera
   window(): Size
+  /** Where in the board that window begins. */
+  origin(): { readonly x: number; readonly y: number }
   /** The camera that shows the whole map. */
   whole(): Camera
   /** Follows the hand: at once. */
@@ -39,7 +41,8 @@ export function steer(root: HTMLElement, on: Steering): () => void {
 
   const local = (event: MouseEvent): Finger => {
     const { left, top } = root.getBoundingClientRect()
-    return { x: event.clientX - left, y: event.clientY - top }
+    const { x, y } = on.origin()
+    return { x: event.clientX - left - x, y: event.clientY - top - y }
   }
   const settleSoon = (): void => {
     clearTimeout(quiet)

@@ -89,10 +89,10 @@ export const BODIES: Readonly<Record<MonsterLook['body'], string>> = {
   arch: 'M-15 17V-9A15 15 0 0 1 15-9V17Q0 23-15 17z',
 }
 
-export const CITY_ACTION_GLYPHS: Readonly<Record<CityAction, string>> = {
+export const CITY_ACTION_GLYPHS = {
   heal: 'health-increase',
   repent: 'prayer',
   extraTurn: 'sprint',
   inventory: 'ammo-box',
   orbital: 'targeting',
-}
+} as const satisfies Readonly<Record<CityAction, string>>
