@@ -1,4 +1,4 @@
-import type { Forecasts, Outcome, Plan } from '@haven/bots/thinker'
+import type { Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
 import {
   type LogStep,
@@ -16,7 +16,6 @@ import type { Speed } from '../base/settings.ts'
 import type { DockPart } from './dock.ts'
 import { Film, type Scene, scenesOf } from './film.ts'
 import { holdFor } from './holds.ts'
-import { IdleAnswers } from './idle-answers.ts'
 import type { Crash, Export, Pace } from './messages.ts'
 import { Refused } from './refused.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
@@ -94,6 +93,8 @@ export class GameStore {
 
   /** By option id. */
   readonly forecasts: Signal<Forecasts> = signal({})
+  /** Answers that would do nothing, and why. */
+  readonly idle: Signal<Idle> = signal({})
 
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
@@ -103,7 +104,6 @@ export class GameStore {
 
   readonly question: ReadonlySignal<Question | null> = computed(() => this.#questionNow())
   readonly ways: Ways
-  readonly idle: IdleAnswers
   readonly canSuggest: ReadonlySignal<boolean> = computed(() => assigns(this.question.value))
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
@@ -112,7 +112,6 @@ export class GameStore {
   constructor(link: Wire, speed: Speed, { later, frame }: Timing) {
     this.#link = link
     this.ways = new Ways(link, this.question)
-    this.idle = new IdleAnswers(link, this.question)
     this.#frame = frame
     this.#film = new Film({ show: (scene) => this.#show(scene), later }, speed)
     link.onUpdate = (game, update, screen) => this.#hear(game, update, screen)
@@ -342,6 +341,13 @@ export class GameStore {
     this.forecasts.value = {}
     const found = await this.#link.think('forecasts', seat, { prompt: id, options: options.map((option) => option.id) })
     if (found && this.question.peek()?.id === id) this.forecasts.value = found
+  }
+
+  /** The same for what would do nothing. */
+  async askIdle({ id, seat }: Question): Promise<void> {
+    this.idle.value = {}
+    const found = await this.#link.think('idle', seat, { prompt: id })
+    if (found && this.question.peek()?.id === id) this.idle.value = found
   }
 
   /** What a sensible player would answer, chosen but not given. */

@@ -128,7 +128,7 @@ export class TextSession {
     }
     if (!question || !view || question.id === this.#asked) return
     this.#asked = question.id
-    void this.store.idle.ask(question)
+    void this.store.askIdle(question)
     const text = this.around.words.textView.question(this.around.say.prompt(question), question.options.length)
     const answers = question.options.length <= FEW_ANSWERS ? ` ${this.answersOf(question).join(' ')}` : ''
     this.say(`${text}${answers}`, 'question')
@@ -144,7 +144,7 @@ export class TextSession {
     const view = this.store.view.peek()
     if (!view) return option.id
     const detail = optionDetail(option, question, view) ?? placeDetail(option, view, this.speech)
-    const idle = this.store.idle.reasons.value[option.id]
+    const idle = this.store.idle.value[option.id]
     const text = optionText(option, question, view)
     const notes = [detail, idle ? this.around.say.noEffect(idle) : ''].filter(Boolean).join('; ')
     return notes === '' ? text : `${text} (${notes})`
