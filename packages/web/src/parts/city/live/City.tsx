@@ -13,6 +13,7 @@ import { SIGN_FONT } from '../raster/painter.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
 import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
+import { EdgeChips } from './EdgeChips.tsx'
 import { Highlights, type Weight } from './Highlights.tsx'
 import { type CityModel, dressingsOf } from './model.ts'
 import { move } from './motion.ts'
@@ -161,6 +162,16 @@ export function City(props: CityProps): JSX.Element {
         />
         <PieceTargets pieces={pieces} lit={lit} picture={picture} words={words} onPiece={props.onPiece} />
       </div>
+      <EdgeChips
+        plan={plan}
+        camera={camera.camera}
+        window={camera.window}
+        left={camera.left}
+        top={camera.top}
+        targets={targets}
+        nameOf={(id) => words.district(id)}
+        go={(to) => camera.go(to)}
+      />
       <div class="c-tools">
         <ThreatButton />
         <button type="button" class="c-tool" aria-label={words.zoomIn} onClick={() => zoom(1.5)}>
