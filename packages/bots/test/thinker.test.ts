@@ -44,6 +44,11 @@ test('odds and ways are those of the question that was meant, and of no other', 
   const paths = await think('paths', view, { prompt })
   expect(paths!.map(({ to }) => to)).toContain('s1,0')
   expect(await think('paths', view, { prompt: 'another' })).toEqual([])
+  const there = await think('ahead', view, { prompt, space: 's1,0' })
+  expect(there!.map(({ option }) => option.do)).not.toContain('fight')
+  const here = await think('ahead', view, { prompt, space: 's0,0' })
+  expect(here!.find(({ option }) => option.do === 'fight')?.forecast).toMatchObject({ of: 'fight', hero: 'thorley' })
+  expect(await think('ahead', view, { prompt: 'another', space: 's0,0' })).toEqual([])
 })
 
 test('a suggestion is a legal answer, and the same each time', async () => {

@@ -115,7 +115,7 @@ class Compiler {
   }
 
   text(id: string, def: TextDef, side: Side, inForce: InForce, belongs: Belongs, held = false): void {
-    for (const modifier of def.modifiers ?? []) this.modifier(modifier, inForce, belongs)
+    for (const modifier of def.modifiers ?? []) this.modifier(id, modifier, inForce, belongs)
     for (const trigger of def.triggers ?? []) this.trigger(id, trigger, side, inForce, belongs, held)
     if (!def.deed) return
     const proc = `deed:${id}`
@@ -124,9 +124,9 @@ class Compiler {
     this.deeds.push({ belongs, proc, text: id, inForce, deed: def.deed, option })
   }
 
-  private modifier(modifier: Modifier, inForce: InForce, belongs: Belongs): void {
+  private modifier(text: string, modifier: Modifier, inForce: InForce, belongs: Belongs): void {
     if (!this.hooks[modifier.hook]) throw new BoxError(`there is no hook ${modifier.hook}`)
-    this.hooks[modifier.hook].push({ belongs, inForce, count: modifier.count as CompiledModifier['count'] })
+    this.hooks[modifier.hook].push({ belongs, text, inForce, count: modifier.count as CompiledModifier['count'] })
   }
 
   private trigger(id: string, trigger: Trigger, side: Side, inForce: InForce, belongs: Belongs, held: boolean): void {

@@ -43,6 +43,8 @@ export type Belongs = (setup: Setup) => boolean
 
 export interface CompiledModifier {
   readonly belongs: Belongs
+  /** The text that it stands in; tables of earlier rules do not say. */
+  readonly text?: string
   readonly inForce: InForce
   readonly count: (g: Game, of: never) => number
 }

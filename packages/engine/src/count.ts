@@ -15,8 +15,10 @@ import type { Fact, Subject } from './story/facts.ts'
 export * from './board.ts'
 export type { Counts } from './counts.ts'
 export { askingText, type EffectFrame } from './effects/effect.ts'
+export { idleIcon } from './idle.ts'
 export * from './imagine.ts'
 export type { Frame, Game, Step } from './kernel.ts'
+export { shares } from './modifiers.ts'
 export { currentCity } from './procedures/city.ts'
 export {
   type CleanseFrame,

@@ -44,3 +44,11 @@ export function anyOf<H extends Hook>(g: Game, hook: H, of: HookArguments[H]): b
   }
   return false
 }
+
+/** A sum taken apart: what each text in force gives. Tables of earlier rules do not say whose numbers they are. */
+export function shares<H extends Hook>(g: Game, hook: H, of: HookArguments[H]): { text: string; count: number }[] {
+  const list: readonly CompiledModifier[] = g.t.hooks[hook]
+  return list.flatMap(({ text, inForce, count }) =>
+    text !== undefined && inForce(g, placeIn(of)) ? [{ text, count: (count as Count<H>)(g, of) }] : [],
+  )
+}

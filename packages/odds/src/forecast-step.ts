@@ -11,9 +11,9 @@ import {
   tokensIn,
 } from '@haven/engine/count'
 import type { MoveForecast } from './forecast-types.ts'
+import { cardsToCome } from './hand.ts'
 import type { Body } from './hurt.ts'
 import { type Imagined, sinFaces } from './imagined.ts'
-import { cardsToCome } from './texts.ts'
 import { type Risk, walkOdds } from './walk.ts'
 
 /** MOVE-6, MOVE-9: what a space holds for a hero who enters or leaves it. He stands in it. */

@@ -1,6 +1,8 @@
 import type { Side } from '@haven/engine'
 import type { CleanseOdds } from './cleanse.ts'
+import type { Outlook } from './outlook.ts'
 import type { FightOdds } from './results.ts'
+import type { FightSources } from './sources.ts'
 import type { HarmOdds, Risk } from './walk.ts'
 import type { Aim } from './worth.ts'
 
@@ -12,21 +14,14 @@ export interface FightRoll {
   /** In a ranged fight: if nobody falls. */
   readonly sinDice: number
   readonly odds: FightOdds
-}
-
-/** What a Sin card can make of it, over the cards that could be played for all that the viewer knows. */
-export interface Band<R> {
-  /** Distinct cards, by id. */
-  readonly cards: readonly string[]
-  /** Of these: what they do depends on further choices, so they are not in the band. */
-  readonly unweighed: readonly string[]
-  /** For the hero. Null if no card could be weighed. */
-  readonly best: R | null
-  readonly worst: R | null
+  /** The chance that its kills finish the mission; 0 where they cannot, or where it is not plain. */
+  readonly finishes: number
 }
 
 export interface FightForecast extends FightRoll {
   readonly of: 'fight'
+  /** Whose view it comes from. */
+  readonly side: Side
   readonly hero: string
   readonly space: string
   readonly target: string
@@ -36,12 +31,11 @@ export interface FightForecast extends FightRoll {
   readonly aim: Aim | 'own'
   /** Voluntary corruption is taken for this roll. */
   readonly voluntary: boolean
-  /** The same with voluntary corruption, where it is still to be settled and possible. */
-  readonly bold: FightRoll | null
-  /** If a fight-start card is played. */
-  readonly ifCard: Band<FightRoll> | null
-  /** If the Acolytes' ability is used: one more of them in the fight. */
-  readonly ifAcolyte: FightRoll | null
+  /** What is still to be done by anybody, and what it would change. The roll above is the one without any of it. */
+  readonly outlook: Outlook<FightRoll>
+  readonly sources: FightSources
+  /** Kills that finish the mission, or null if these monsters cannot. */
+  readonly needs: number | null
   /** Texts and cards that may still change it and are not counted. */
   readonly open: readonly string[]
 }
@@ -56,9 +50,7 @@ export interface CleanseForecast extends CleanseRoll {
   readonly hero: string
   readonly space: string
   readonly voluntary: boolean
-  readonly bold: CleanseRoll | null
-  /** If a cleanse-start card is played. */
-  readonly ifCard: Band<CleanseRoll> | null
+  readonly outlook: Outlook<CleanseRoll>
   readonly open: readonly string[]
 }
 

@@ -58,7 +58,7 @@ export function fightOf(reading: Imagined, place: number, by: Side, aim: Wanted)
   return forecastFight(reading, fightFrame('fight', place, hero, space, space, by), aim)
 }
 
-function deed(reading: Imagined, place: number, option: Option, aim: Wanted): Forecast | null {
+export function deed(reading: Imagined, place: number, option: Option, aim: Wanted): Forecast | null {
   const { g } = reading
   const { hero, space } = heroAt(g, place)
   if (option.do === 'fight') return fightOf(reading, place, 'heroes', aim)

@@ -17,6 +17,7 @@ import {
 } from '@haven/odds'
 import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
+import { boldOf, cardsOf, partOf, plainOf } from './outlooks.ts'
 
 /** Dice that lie on the table leave nothing to chance: what a forecast says of them can be told to the number. */
 
@@ -47,8 +48,9 @@ describe('fights', () => {
       hand: ['pride-hubris'],
     })
     const known = forecast(table.rules, table.view('sins'), table.prompt, { id: 'fight', do: 'fight' }) as FightForecast
-    expect(known.ifCard).toMatchObject({ cards: ['pride-hubris'], unweighed: [] })
-    expect(known.ifCard?.worst).toEqual(known.ifCard?.best)
+    expect(cardsOf(known)).toEqual(['pride-hubris'])
+    expect(partOf(known, 'pride-hubris')).toMatchObject({ share: 1, by: 'sins' })
+    expect(plainOf(known).worst).toEqual(partOf(known, 'pride-hubris')?.roll)
   })
 
   test('SIN-2 one card a turn: when it has been played, no other is to come', () => {
@@ -57,8 +59,8 @@ describe('fights', () => {
       monsters: ['acolyte s1,2'],
       hand: ['pride-hubris', 'pride-hubris'],
     }
-    expect(fight(scene(sketch)).ifCard?.cards).toEqual(['pride-hubris'])
-    expect(fight(scene({ ...sketch, turn: { card: 'pride-whose-glory' } })).ifCard).toBeNull()
+    expect(cardsOf(fight(scene(sketch)))).toEqual(['pride-hubris'])
+    expect(cardsOf(fight(scene({ ...sketch, turn: { card: 'pride-whose-glory' } })))).toEqual([])
   })
 
   test('a card that everybody knows to be in the hand is among those to come, however many are out', () => {
@@ -69,7 +71,7 @@ describe('fights', () => {
       sinDiscard: ['pride-hubris'],
     }
     const known = scene({ ...sketch, known: { hand: ['pride-hubris'] } })
-    expect(fight(known).ifCard?.cards).toContain('pride-hubris')
+    expect(partOf(fight(known), 'pride-hubris')?.share).toBe(1)
   })
 
   test('the Sins player sees what a card at the start of a fight does, and what passing does', () => {
@@ -82,10 +84,11 @@ describe('fights', () => {
     table.hero1({ do: 'fight' })
     expect(table.prompt).toMatchObject({ kind: 'sin-card', subject: { window: 'fight-start' } })
     const card = table.options.find((option) => option.card === 'pride-hubris')?.id as string
-    expect(fight(table, card)).toMatchObject({ sinDice: declared.ifCard?.worst?.sinDice, ifCard: null })
+    expect(fight(table, card).sinDice).toBe(partOf(declared, 'pride-hubris')?.roll.sinDice)
+    expect(fight(table, card).outlook.parts).toEqual([])
     expect(fight(table, card).sinDice).toBeGreaterThan(declared.sinDice)
-    expect(fight(table, card).bold).not.toBeNull()
-    expect(fight(table, card).odds).toEqual(declared.ifCard?.worst?.odds)
+    expect(boldOf(fight(table, card))).toBeDefined()
+    expect(fight(table, card).odds).toEqual(partOf(declared, 'pride-hubris')?.roll.odds)
     expect(fight(table, 'none').odds).toEqual(declared.odds)
   })
 
@@ -103,7 +106,7 @@ describe('fights', () => {
     const card = table.options.find((option) => option.card === 'pride-overreach')?.id as string
     expect(fight(table, card, 'safest').odds.mean.wounds).toBe(2)
     expect(fight(table, 'none', 'safest').odds.mean.wounds).toBe(1)
-    expect(fight(table, card)).toMatchObject({ bold: null, ifAcolyte: null })
+    expect(fight(table, card).outlook).toMatchObject({ own: [], parts: [] })
   })
 
   test('a Burst that lies there is a Hit of the Sins player', () => {
@@ -218,14 +221,14 @@ describe('cleanses', () => {
       hand: ['sloth-why-bother'],
       setup: { sin: 'sloth' },
     })
-    expect((look(table, 'cleanse') as CleanseForecast).ifCard?.cards).toEqual(['sloth-why-bother'])
+    expect(cardsOf(look(table, 'cleanse') as CleanseForecast)).toEqual(['sloth-why-bother'])
     table.hero1({ do: 'cleanse' })
     expect(table.prompt).toMatchObject({ kind: 'sin-card', subject: { window: 'cleanse-start' } })
     const passed = look(table, 'none') as CleanseForecast
-    expect(passed).toMatchObject({ of: 'cleanse', ifCard: null, heroDice: 4 })
-    expect(passed.bold).not.toBeNull()
+    expect(passed).toMatchObject({ of: 'cleanse', outlook: { parts: [] }, heroDice: 4 })
+    expect(boldOf(passed)).toBeDefined()
     table.sins({ none: true })
-    expect(look(table, 'none') as CleanseForecast).toMatchObject({ ifCard: null, bold: null, heroDice: 4 })
+    expect(look(table, 'none') as CleanseForecast).toMatchObject({ outlook: { parts: [], own: [] }, heroDice: 4 })
   })
 })
 

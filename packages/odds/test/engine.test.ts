@@ -1,8 +1,17 @@
 import type { Option } from '@haven/engine'
-import { type CleanseForecast, type FightForecast, forecast, type MoveForecast, type Worth } from '@haven/odds'
+import {
+  type CleanseForecast,
+  type CleanseRoll,
+  type FightForecast,
+  type FightRoll,
+  forecast,
+  type MoveForecast,
+  type Worth,
+} from '@haven/odds'
 import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import { EnginePlayer, type Policy, type Seen, valueFor } from './engine.ts'
+import { boldOf, cardsOf, partOf } from './outlooks.ts'
 
 /** The engine itself plays the position on: the modifiers of the odds are those of the engine. */
 
@@ -143,8 +152,8 @@ describe('fights', () => {
     // The Sins player knows his own hand, the heroes' odds are the same for him.
     const seat = card === undefined ? table.prompt.seat : 'sins'
     const found = forecast(table.rules, table.view(seat), table.prompt, asked(table, option), aim) as FightForecast
-    const roll = bold ? found.bold : card === undefined ? found : found.ifCard?.worst
-    if (card !== undefined) expect(found.ifCard?.cards).toEqual([card])
+    const roll = bold ? boldOf(found) : card === undefined ? found : partOf(found, card)?.roll
+    if (card !== undefined) expect(cardsOf(found)).toEqual([card])
     const policy: Policy = { begin: option, value: valueFor(table, aim), ...(bold && { bold }), ...(card && { card }) }
     const seen = play(table, policy)
     const { odds } = roll as FightForecast
@@ -212,7 +221,7 @@ describe('ranged fights', () => {
     const table = scene(sketch)
     const begin = { do: 'shoot', at }
     const found = forecast(table.rules, table.view('hero1'), table.prompt, asked(table, begin), worth) as FightForecast
-    const { odds } = bold ? (found.bold as NonNullable<typeof found.bold>) : found
+    const { odds } = bold ? (boldOf(found) as FightRoll) : found
     const seen = play(table, {
       begin,
       bold: bold === true,
@@ -279,7 +288,7 @@ describe('cleanses', () => {
     const table = scene(sketch)
     const begin = { do: 'cleanse' }
     const found = forecast(table.rules, table.view('hero1'), table.prompt, asked(table, begin)) as CleanseForecast
-    const { odds } = bold ? (found.bold as NonNullable<typeof found.bold>) : found
+    const { odds } = bold ? (boldOf(found) as CleanseRoll) : found
     // FAITH is a Skill; tokens are taken in the order of the options, Corruption by counters first.
     const seen = play(table, { begin, bold, turn: () => 'skill' })
     expect(

@@ -20,6 +20,7 @@ import {
 } from '@haven/odds'
 import { coreRules, type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
+import { boldOf, cardsOf, partOf } from './outlooks.ts'
 
 /** Whatever the present question offers, asked of the seat's own view. */
 function look(table: Scene, option: string, aim: Parameters<typeof forecast>[4] = 'balanced'): Forecast | null {
@@ -94,11 +95,11 @@ describe('what it looks at', () => {
     const holding = (hand: readonly string[]) => scene({ ...duel, hand })
     const [hubris, harmless] = [holding(['pride-hubris']), holding(['pride-gauntlet'])]
     expect(fight(hubris)).toEqual(fight(harmless))
-    expect(fight(hubris).ifCard?.cards).toEqual(['pride-hubris'])
+    expect(cardsOf(fight(hubris))).toEqual(['pride-hubris'])
     const known = (table: Scene) =>
       forecast(table.rules, table.view('sins'), table.prompt, { id: 'fight', do: 'fight' }) as FightForecast
-    expect(known(hubris).ifCard?.cards).toEqual(['pride-hubris'])
-    expect(known(harmless).ifCard).toBeNull()
+    expect(cardsOf(known(hubris))).toEqual(['pride-hubris'])
+    expect(cardsOf(known(harmless))).toEqual([])
   })
 
   test('the band: cards that can still be held by public count, and whose condition holds', () => {
@@ -107,16 +108,17 @@ describe('what it looks at', () => {
       heroes: { leah: 's1,2', rose: 's1,2', rocco: 's0,0' },
       hand: ['pride-gauntlet'],
     }
-    expect(fight(scene(together)).ifCard?.cards).toEqual(['pride-single-combat', 'pride-hubris'])
+    expect(cardsOf(fight(scene(together)))).toEqual(['pride-single-combat', 'pride-hubris'])
     const spent = scene({ ...together, sinDiscard: ['pride-hubris', 'pride-hubris'] })
-    expect(fight(spent).ifCard?.cards).toEqual(['pride-single-combat'])
-    expect(fight(scene({ ...together, hand: [] })).ifCard).toBeNull()
-    const { ifCard, odds } = fight(scene(together))
-    expect(ifCard?.worst?.odds.worth).toBeLessThanOrEqual(ifCard?.best?.odds.worth as number)
-    expect(ifCard?.best?.odds.worth).toBeLessThan(odds.worth)
+    expect(cardsOf(fight(spent))).toEqual(['pride-single-combat'])
+    expect(cardsOf(fight(scene({ ...together, hand: [] })))).toEqual([])
+    const found = fight(scene(together))
+    const [combat, more] = ['pride-single-combat', 'pride-hubris'].map((id) => partOf(found, id)?.roll)
+    expect(combat?.odds.worth).toBeLessThan(found.odds.worth)
+    expect(more?.odds.worth).toBeLessThan(found.odds.worth)
     // Alone by effect: no helper, and a Defense less. Hubris: one die more.
-    expect([ifCard?.worst, ifCard?.best].map((roll) => [roll?.heroDice, roll?.sinDice])).toContainEqual([3, 5])
-    expect([ifCard?.worst, ifCard?.best].map((roll) => [roll?.heroDice, roll?.sinDice])).toContainEqual([4, 6])
+    expect(combat).toMatchObject({ heroDice: 3, sinDice: 5 })
+    expect(more).toMatchObject({ heroDice: 4, sinDice: 6 })
   })
 
   test('what may still change a fight is named, and not counted', () => {
@@ -125,7 +127,7 @@ describe('what it looks at', () => {
       heroes: { leah: { space: 's1,2', upgrades: ['upg-lucky-coin'] }, thorley: 's1,2', rocco: 's0,0' },
       hand: ['pride-gauntlet'],
     })
-    expect(fight(table).open).toEqual(['upg-lucky-coin', 'bulwark', 'pride-overreach'])
+    expect(fight(table).open).toEqual(['upg-lucky-coin', 'bulwark', 'pride-overreach', 'pride-before-the-fall'])
   })
 
   test('where nothing is rolled there is no forecast', () => {
@@ -147,7 +149,7 @@ describe('fights', () => {
       space: 's1,2',
       ranged: false,
     })
-    expect(found.bold).toMatchObject({ heroDice: 4, sinDice: 5 })
+    expect(boldOf(found)).toMatchObject({ heroDice: 4, sinDice: 5 })
     for (const chances of [found.odds.kills, found.odds.wounds, found.odds.corruption]) {
       expect(total(chances)).toBeCloseTo(1, 10)
     }
@@ -179,18 +181,18 @@ describe('fights', () => {
     table.hero1({ do: 'fight' })
     expect(table.kind).toBe('corruption')
     expect(fight(table, 'none').odds).toEqual(declared.odds)
-    expect(fight(table, 'yes').odds).toEqual(declared.bold?.odds)
-    expect(fight(table, 'yes')).toMatchObject({ voluntary: true, bold: null, ifCard: null })
+    expect(fight(table, 'yes').odds).toEqual(boldOf(declared)?.odds)
+    expect(fight(table, 'yes')).toMatchObject({ voluntary: true, outlook: { own: [], parts: [] } })
   })
 
   test('the Acolytes: one more of them', () => {
     const table = scene({ ...duel, dead: { acolyte: 1 } })
-    expect(fight(table).ifAcolyte).toMatchObject({ heroDice: 3, sinDice: 7 })
-    const { ifAcolyte } = fight(table)
+    const joined = partOf(fight(table), 'vespers')?.roll
+    expect(joined).toMatchObject({ heroDice: 3, sinDice: 7 })
     table.hero1({ do: 'fight' })
     expect(table.kind).toBe('acolyte')
-    expect(fight(table, 'yes').odds).toEqual(ifAcolyte?.odds)
-    expect(fight(table, 'none')).toMatchObject({ sinDice: 5, ifAcolyte: null })
+    expect(fight(table, 'yes').odds).toEqual(joined?.odds)
+    expect(fight(table, 'none')).toMatchObject({ sinDice: 5, outlook: { parts: [] } })
   })
 
   test('a Flash Grenade takes two dice', () => {
@@ -201,7 +203,9 @@ describe('fights', () => {
       reactions: 1,
     })
     table.sins({ yes: true }, 'reaction')
-    expect(fight(table, 'yes')).toMatchObject({ by: 'sins', sinDice: 5, open: ['upg-flash-grenade'] })
+    expect(fight(table, 'yes')).toMatchObject({ by: 'sins', sinDice: 5, open: [] })
+    expect(partOf(fight(table, 'yes'), 'upg-flash-grenade')).toMatchObject({ by: 'heroes', roll: { sinDice: 3 } })
+    expect(fight(table, 'yes').outlook.best.sinDice).toBe(3)
     table.sins({ yes: true }, 'reaction-fight')
     expect(table.kind).toBe('ability')
     expect(fight(table, 'yes')).toMatchObject({ sinDice: 3, open: [] })
@@ -302,8 +306,10 @@ describe('cleanses and steps', () => {
       setup: { sin: 'sloth' },
     })
     const found = look(table, 'cleanse') as CleanseForecast
-    expect(found).toMatchObject({ of: 'cleanse', heroDice: 4, bold: { heroDice: 5 } })
-    expect(found.ifCard).toMatchObject({ cards: ['sloth-why-bother'], worst: { heroDice: 2 } })
+    expect(found).toMatchObject({ of: 'cleanse', heroDice: 4 })
+    expect(boldOf(found)).toMatchObject({ heroDice: 5 })
+    expect(cardsOf(found)).toEqual(['sloth-why-bother'])
+    expect(found.outlook).toMatchObject({ worst: { heroDice: 2 } })
     expect(found.odds.tokens.map(({ kind, there }) => [kind, there])).toEqual([
       ['fire', 2],
       ['nest', 1],

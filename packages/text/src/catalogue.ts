@@ -1,9 +1,10 @@
-import type { Edition, Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
+import type { Edition, Event, FileCode, IdleReason, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
 import type {
   AdviceFacts,
   CardText,
   EditionWords,
   Forecast,
+  ForecastText,
   Goal,
   Language,
   OptionFacts,
@@ -21,8 +22,8 @@ export interface Catalogue {
   prompt(prompt: Prompt): string
   /** What an answer means. */
   option(option: Option, prompt: Prompt, facts?: OptionFacts): string
-  /** What an answer may lead to, in one short phrase; empty if there is nothing to fear or to hope for. */
-  forecast(forecast: Forecast): string
+  /** What an answer may lead to, in one short line; empty if there is nothing to fear or to hope for. */
+  forecast(forecast: Forecast): ForecastText
   /** A bot's advice in one or two sentences. */
   advice(advice: AdviceFacts): string
   /** One line of the log. An event whose secret was taken away reads well too. */
@@ -40,6 +41,13 @@ export interface Catalogue {
   /** `s2,1` is C2; a District goes by its tile's name. */
   space(id: string): string
   outcome(outcome: Outcome): string
+  /** "no effect: …", behind an answer that would do nothing. */
+  noEffect(reason: IdleReason): string
+  /** A line of the log: what was left out because it would have done nothing. */
+  skipped(reasons: readonly IdleReason[]): string
+  /** The mark of an answer that gave itself, and a sentence of the log with it. */
+  readonly auto: string
+  byItself(sentence: string): string
   /** Said of a game that an earlier release began and that goes on under the rules of then. */
   olderRules(version: string): string
   /** The same language, as this edition of the rules has it. */
@@ -157,7 +165,8 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     prompt: (prompt) => (own(prompts, prompt) ?? language.prompts[prompt.kind])(prompt, say),
     option: (option, prompt, facts = NO_FACTS) =>
       own(options, prompt)?.(option, prompt, say) ?? language.options[prompt.kind](option, { prompt, facts }, say),
-    forecast: (forecast) => (language.forecasts[forecast.of] as (forecast: Forecast) => string)(forecast),
+    forecast: (forecast) =>
+      (language.forecasts[forecast.of] as (forecast: Forecast, say: Say) => ForecastText)(forecast, say),
     advice: language.advice,
     event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
     refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),
@@ -170,6 +179,10 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     name,
     space: name,
     outcome: language.outcome,
+    noEffect: (reason) => language.idle.noEffect(language.idle.reasons[reason]),
+    skipped: (reasons) => language.idle.skipped([...new Set(reasons)].map((reason) => language.idle.reasons[reason])),
+    auto: language.idle.auto,
+    byItself: language.idle.byItself,
     olderRules: language.olderRules,
     of: (other) => (other === edition ? self : catalogueOf(plain, words, other)),
     with: (more) => catalogueOf(plain, joined(joined(words, more), more.languages?.[plain.language] ?? {}), edition),

@@ -1,6 +1,16 @@
 import { english } from './en/index.ts'
 
 export { type BoxWords, type Catalogue, catalogueOf, type RefusalWords, withWords } from './catalogue.ts'
-export type { AdviceFacts, AdviceReason, CardText, Forecast, Language, OptionFacts, RuleText, Say } from './language.ts'
+export type {
+  AdviceFacts,
+  AdviceReason,
+  CardText,
+  Forecast,
+  ForecastText,
+  Language,
+  OptionFacts,
+  RuleText,
+  Say,
+} from './language.ts'
 export type { Sitter } from './sitter.ts'
 export { english }

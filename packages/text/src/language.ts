@@ -26,6 +26,7 @@ import type {
   FileCode,
   HeroClass,
   HeroFace,
+  IdleReason,
   MonsterKind,
   Npc,
   Option,
@@ -57,9 +58,12 @@ export interface Language {
   readonly outcome: (outcome: Outcome) => string
   /** A game of an earlier release that means something else under the rules of today. */
   readonly olderRules: (version: string) => string
+  readonly idle: IdleWords
   /** Section 17 of the rules: what the preview edition calls otherwise. */
   readonly preview: EditionWords
-  readonly forecasts: { readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>) => string }
+  readonly forecasts: {
+    readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>, say: Say) => ForecastText
+  }
   readonly advice: (advice: AdviceFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>
   readonly cards: Readonly<Record<CardId, CardText>>
@@ -74,6 +78,18 @@ export interface Language {
   readonly figure: (kind: string, number: number, say: Say) => string
   /** `fallen-leah`: a hero who has turned. */
   readonly fallen: (hero: string, say: Say) => string
+}
+
+/** What would do nothing, and what gave itself. */
+export interface IdleWords {
+  readonly reasons: Readonly<Record<IdleReason, string>>
+  /** Behind an answer. */
+  readonly noEffect: (reason: string) => string
+  /** A line of the log. */
+  readonly skipped: (reasons: readonly string[]) => string
+  /** The mark of what gave itself, and a sentence with it. */
+  readonly auto: string
+  readonly byItself: (sentence: string) => string
 }
 
 /** What one edition says in words of its own. */
@@ -118,33 +134,67 @@ export interface OptionFacts {
   readonly spaceOf?: (monster: string) => string | undefined
 }
 
-/** What an answer may lead to, on average: of the odds, what words are made of. */
+/** What an answer may lead to: of the odds, what words are made of. */
 export type Forecast =
-  | {
-      readonly of: 'fight'
-      readonly odds: FightFacts
-      readonly ifCard: { readonly worst: FightRollFacts | null } | null
-    }
-  | { readonly of: 'cleanse'; readonly odds: CleanseFacts }
+  | FightForecastFacts
+  | { readonly of: 'cleanse'; readonly outlook: ReachFacts<CleanseRollFacts> }
   | { readonly of: 'move'; readonly odds: HarmFacts }
 
+/** One line of it. */
+export interface ForecastText {
+  /** What is hoped for, what is feared, and what the numbers count on; each may be empty. */
+  readonly gain: string
+  readonly risk: string
+  readonly mark: string
+  /** All of it for the eye, and for the ear. */
+  readonly shown: string
+  readonly said: string
+}
+
+export interface FightForecastFacts {
+  readonly of: 'fight'
+  /** Who reads it. */
+  readonly side: Side
+  readonly hero: string
+  readonly outlook: OwnFacts & { readonly own: readonly OwnFacts[] }
+  /** Kills that finish the mission. */
+  readonly needs: number | null
+}
+
+interface ReachFacts<R> {
+  readonly stands: R
+  readonly best: R
+  readonly worst: R
+}
+
+interface OwnFacts extends ReachFacts<FightRollFacts> {
+  /** It counts on voluntary corruption. */
+  readonly corruption: boolean
+}
+
+export interface FightRollFacts {
+  readonly odds: {
+    /** Chances by number of kills, none first. */
+    readonly kills: readonly number[]
+    readonly monsters: readonly unknown[]
+    readonly death: number
+  }
+  readonly finishes: number
+}
+
+export interface CleanseRollFacts {
+  readonly odds: {
+    /** Chances by number of tokens, none first. */
+    readonly removed: readonly number[]
+    readonly mean: { readonly skills: number }
+  }
+}
+
+/** Chances by number, none first. */
 export interface HarmFacts {
+  readonly wounds: readonly number[]
+  readonly corruption: readonly number[]
   readonly death: number
-  readonly mean: { readonly wounds: number; readonly corruption: number }
-}
-
-export interface FightFacts extends HarmFacts {
-  readonly mean: { readonly kills: number; readonly wounds: number; readonly corruption: number }
-}
-
-interface FightRollFacts {
-  readonly odds: FightFacts
-}
-
-export interface CleanseFacts {
-  /** Chances by number of tokens, none first. */
-  readonly removed: readonly number[]
-  readonly mean: { readonly removed: number; readonly skills: number }
 }
 
 export type AdviceReason =

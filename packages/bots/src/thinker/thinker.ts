@@ -27,9 +27,15 @@ export function createThinker(rules: Rules, now: () => number): Think {
       }
       return found
     },
+    async idle(view, question, { prompt }) {
+      return question.id === prompt ? (await import('./idle.ts')).idleOf(rules, view, question) : {}
+    },
     async paths(view, question, { prompt }) {
       if (question.id !== prompt || question.kind !== 'hero-turn') return []
       return (await odds()).paths(rules, view, question.subject.hero ?? '')
+    },
+    async ahead(view, question, { prompt, space }) {
+      return question.id === prompt ? (await odds()).ahead(rules, view, question, space) : []
     },
     async plan(view) {
       return (await plans()).planOf(rules, view)

@@ -1,23 +1,12 @@
 import type { Forecast } from '@haven/odds'
-import { words } from '../base/words.ts'
+import type { ForecastText } from '@haven/text'
+import { catalogue } from '../base/words.ts'
 
-const atLeastOne = (chances: readonly number[]): number => 1 - (chances[0] ?? 1)
-
-/** The few numbers that fit into a button. */
-export function forecastNote(forecast: Forecast | undefined): string | null {
-  if (!forecast) return null
-  const { table } = words
-  switch (forecast.of) {
-    case 'fight': {
-      const { kills, death, mean } = forecast.odds
-      return table.forecastFight(atLeastOne(kills), mean.wounds, death)
-    }
-    case 'cleanse':
-      return table.forecastCleanse(atLeastOne(forecast.odds.removed), forecast.odds.mean.removed)
-    case 'move': {
-      if (forecast.risks.length === 0) return null
-      const { wounds, corruption, death } = forecast.odds
-      return table.forecastMove(atLeastOne(wounds), atLeastOne(corruption), death)
-    }
-  }
+/** The few numbers that fit beside an answer, for the eye and for the ear; null where there is nothing to tell. */
+export function forecastText(forecast: Forecast | undefined): ForecastText | null {
+  const text = forecast ? catalogue.forecast(forecast) : null
+  return text && text.shown !== '' ? text : null
 }
+
+/** All of it in one line of words. */
+export const forecastNote = (forecast: Forecast | undefined): string | null => forecastText(forecast)?.said ?? null

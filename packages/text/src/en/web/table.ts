@@ -3,9 +3,7 @@ import type { Say } from '../../language.ts'
 import type { Sitter } from '../../sitter.ts'
 import { count, list } from '../grammar.ts'
 import { assign } from './assign.ts'
-import { decimal, percent } from './numbers.ts'
-
-const risk = (death: number): string => (death > 1e-9 ? ` · ${percent(death)} death` : '')
+import { percent } from './numbers.ts'
 
 const ROLLS: Readonly<Record<RollOf, (hero: string) => string>> = {
   fight: (hero) => `${hero} fights`,
@@ -78,15 +76,6 @@ export const table = (say: Say) => ({
   allAsSuggested: 'All as suggested',
   notSaved: 'This browser does not keep the game. Download it before you leave.',
   yourDecision: (question: string) => `Your decision. ${question}`,
-  // forecasts
-  forecastFight: (kill: number, wounds: number, death: number) =>
-    `${percent(kill)} kill · ${decimal(wounds)} wounds${risk(death)}`,
-  forecastCleanse: (one: number, mean: number) => `${percent(one)} to remove one · ${decimal(mean)} expected`,
-  forecastMove: (wound: number, corruption: number, death: number) =>
-    [
-      ...(wound > 0 ? [`${percent(wound)} wound`] : []),
-      ...(corruption > 0 ? [`${percent(corruption)} corruption`] : []),
-    ].join(' · ') + risk(death),
   city: {
     start: 'Start',
     zoomIn: 'Zoom in',

@@ -128,7 +128,11 @@ function useTargets() {
     const found = new Map<string, Weight>()
     // Where a figure has to be chosen first, its places are only hinted at.
     const isGrouped = question !== null && store.narrowed.value === null && groupsOf(question.options) !== null
-    for (const space of store.lit.value.spaces.keys()) found.set(space, isGrouped ? 'hint' : 'legal')
+    const idle = store.idle.value
+    for (const [space, ids] of store.lit.value.spaces) {
+      const isIdle = ids.length > 0 && ids.every((id) => id in idle)
+      found.set(space, isIdle ? 'idle' : isGrouped ? 'hint' : 'legal')
+    }
     const chosen = question?.options.find(({ id }) => id === store.preview.value)
     const at = chosen && view ? spaceOf(chosen, view) : null
     if (at !== null) found.set(at, 'chosen')

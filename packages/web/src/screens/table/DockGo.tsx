@@ -5,7 +5,7 @@ import { settings } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
 import type { Dock } from '../../model/deeds.ts'
 import type { DockButton, DockPart } from '../../model/dock.ts'
-import { forecastNote } from '../../model/forecast-note.ts'
+import { forecastText } from '../../model/forecast-note.ts'
 import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionText } from '../../model/words.ts'
@@ -104,7 +104,7 @@ function chosen(store: GameStore, question: Question): DockButton | null {
     }
   }
   if (!option || !view) return null
-  const note = forecastNote(store.forecasts.value[option.id])
+  const note = forecastText(store.forecasts.value[option.id])?.shown ?? null
   return {
     title: optionText(option, question, view),
     ...(note !== null && { note }),

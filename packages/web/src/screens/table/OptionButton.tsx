@@ -1,11 +1,12 @@
 import type { Option } from '@haven/engine'
 import type { ComponentChildren, JSX } from 'preact'
 import { catalogue } from '../../base/words.ts'
-import { forecastNote } from '../../model/forecast-note.ts'
+import { forecastText } from '../../model/forecast-note.ts'
 import { waitingIn } from '../../model/space-words.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionDetail, optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
+import { OddsLine } from '../../parts/table/OddsLine.tsx'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
 
@@ -24,7 +25,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   if (!view) return null
   const text = optionText(option, question, view)
   const detail = optionDetail(option, question, view)
-  const forecast = forecastNote(store.forecasts.value[option.id])
+  const forecast = forecastText(store.forecasts.value[option.id])
   const id = `option-${question.id}-${option.id}`
   const short = look === 'move' && option.to !== undefined ? catalogue.space(option.to) : text
   // A newcomer does not read the board yet: who waits there is half of the choice.
@@ -37,7 +38,8 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const point = (to: string | null) => {
     if (look === 'move') store.ways.seen.value = to
   }
-  const hasNotes = detail !== null || forecast !== null || note !== undefined || waiting !== ''
+  const idle = store.idle.value[option.id]
+  const hasNotes = idle !== undefined || detail !== null || forecast !== null || note !== undefined || waiting !== ''
   return (
     <button
       type="button"
@@ -62,8 +64,13 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
         <span>{short}</span>
         {hasNotes && (
           <span class="option__notes" id={id}>
+            {idle !== undefined && <Note kind="idle">{catalogue.noEffect(idle)}</Note>}
             {waiting !== '' && <Note kind="waiting">{waiting}</Note>}
-            {forecast !== null && <Note kind="forecast">{forecast}</Note>}
+            {forecast !== null && (
+              <Note kind="forecast">
+                <OddsLine text={forecast} />
+              </Note>
+            )}
             {note !== undefined && <Note kind="left">{note}</Note>}
             {detail !== null && <Note kind="detail">{detail}</Note>}
           </span>
