@@ -6,7 +6,8 @@ export function faultsIn(inside = ''): string[] {
   const BOXES =
     '.card, .panel, .button, .chip, .held, .deed, .dock__big, .dock__end, .hero-line, .ribbon, .chain__mission, .tray__lane, .track__slot, .doom__node'
   const SLACK = 1.5
-  const isMeant = (element: Element): boolean => inside === '' || element.closest(inside) !== null
+  const isMeant = (element: Element): boolean =>
+    (inside === '' || element.closest(inside) !== null) && element.getClientRects().length > 0
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isMeant)
   const faults: string[] = []
   const tell = (element: Element, fault: string): void => {
@@ -38,7 +39,8 @@ export function faultsIn(inside = ''): string[] {
       const range = document.createRange()
       range.selectNodeContents(node)
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
-      if (rects.length === 0) tell(element, 'words without a place')
+      // What is not shown at this size has no place and needs none.
+      if (rects.length === 0 && element.getClientRects().length > 0) tell(element, 'words without a place')
       if (Number.parseFloat(getComputedStyle(element).fontSize) < 10.5) tell(element, 'too small to read')
       for (const rect of rects) {
         if (rect.left < outer.left - SLACK || rect.right > outer.right + SLACK) tell(element, 'words leave their box')

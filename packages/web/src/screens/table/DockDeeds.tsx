@@ -98,6 +98,9 @@ function press(store: GameStore, question: Question, { of, options }: Deed, ahea
   void store.choose(only.id, settings.value.oneTap || !isTwice)
 }
 
+/** More letters than this stand in smaller type, without a picture. */
+const LONG_NAME = 14
+
 interface DeedButtonProps {
   readonly deed: Deed
   readonly question: Question
@@ -126,6 +129,7 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
       data-deed={of ?? undefined}
       data-lack={lack ?? undefined}
       data-idle={idle}
+      data-long={name.length > LONG_NAME || undefined}
       data-option={options.length === 1 ? only?.id : undefined}
       data-chosen={(only !== undefined && store.preview.value === only.id) || undefined}
       aria-label={lack === null ? whole : dock.notNow(name, dock.lacks[lack])}
@@ -138,12 +142,30 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
         <b class="deed__name">{name}</b>
         {note && (
           <span class="deed__note" id={id} data-inspect={FORECAST.has(of) && lack === null ? 'number:band' : undefined}>
-            {typeof note === 'string' ? note : <OddsLine text={note} />}
+            {typeof note === 'string' ? note : <DeedOdds text={note} />}
           </span>
         )}
       </span>
       <KeyCap number={number} />
     </button>
+  )
+}
+
+/** The gain above, the danger below it. */
+function DeedOdds({ text }: { readonly text: ForecastText }): JSX.Element {
+  const { gain, risk, mark, shown, said } = text
+  if (gain === '') return <OddsLine text={text} />
+  return (
+    <>
+      <span aria-hidden="true" title={shown}>
+        {gain}
+        <br />
+        {risk}
+        {mark !== '' && <b class="deed__mark"> +1</b>}
+        {mark !== '' && <Icon name="curled-tentacle" />}
+      </span>
+      <span class="visually-hidden">{said}</span>
+    </>
   )
 }
 
