@@ -1,4 +1,5 @@
 import type { Option, View } from '@haven/engine'
+import type { ForecastText } from '@haven/text'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
@@ -6,7 +7,7 @@ import { settings } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
 import type { Deed, Dock, HeroDeed } from '../../model/deeds.ts'
 import type { DockPart } from '../../model/dock.ts'
-import { forecastNote } from '../../model/forecast-note.ts'
+import { forecastText } from '../../model/forecast-note.ts'
 import { spaceRow } from '../../model/space-rows.ts'
 import { speech } from '../../model/space-words.ts'
 import type { GameStore } from '../../model/store.ts'
@@ -15,6 +16,7 @@ import { optionDetail, optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
+import { OddsLine } from '../../parts/table/OddsLine.tsx'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
 
@@ -117,7 +119,7 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
         <b class="deed__name">{name}</b>
         {note && (
           <span class="deed__note" id={id}>
-            {note}
+            {typeof note === 'string' ? note : <OddsLine text={note} />}
           </span>
         )}
       </span>
@@ -155,12 +157,12 @@ function titleOf({ of, options }: Deed, monsters: number): string | null {
 }
 
 /** What is to be expected of it, in a line. */
-function noteOf(store: GameStore, { of, options }: Deed, question: Question): string | null {
+function noteOf(store: GameStore, { of, options }: Deed, question: Question): string | ForecastText | null {
   const [only, ...others] = options
   const view = store.view.peek()
   if (!only || !view) return null
   if (others.length > 0) return words.dock.several(options.length)
-  const forecast = forecastNote(store.forecasts.value[only.id])
+  const forecast = forecastText(store.forecasts.value[only.id])
   if (forecast !== null) return forecast
   if (of === null) return optionDetail(only, question, view)
   if (of === 'district') return districtNote(view, only.hero ?? question.subject.hero ?? view.turn?.hero)

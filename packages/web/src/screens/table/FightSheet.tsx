@@ -5,7 +5,9 @@ import { words } from '../../base/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { Assign } from './Assign.tsx'
-import { FightOdds } from './FightOdds.tsx'
+import { FightFact } from './FightFact.tsx'
+import { FightStage } from './FightStage.tsx'
+import { fightAhead, pictureNow } from './fight-now.ts'
 import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
 
 const FACTORS = { normal: 1, quick: 0.5, instant: 0 } as const
@@ -17,7 +19,8 @@ export function FightSheet(): JSX.Element | null {
   if (!view) return null
   const thrown = throwNow(view, store.log.value, store.scene.value)
   const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
-  const fight = fightNow(view, isRolled)
+  const picture = pictureNow(store)
+  const fight = fightNow(view, isRolled) ?? (picture && fightAhead(picture, view))
   const { value: plan } = store.plan
   if (!fight && !thrown && !plan) return null
   return (
@@ -32,7 +35,8 @@ export function FightSheet(): JSX.Element | null {
           speed={FACTORS[speedNow()]}
         />
       )}
-      {fight && !isRolled && !plan && <FightOdds />}
+      {isRolled && <FightFact />}
+      {picture && !isRolled && !plan && <FightStage picture={picture} />}
       {plan && <Assign key={plan.prompt} plan={plan} />}
     </section>
   )
