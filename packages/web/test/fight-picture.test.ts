@@ -89,10 +89,10 @@ describe('what the stage shows of a fight', () => {
 })
 
 describe('its numbers', () => {
-  const picture = pictureOf(scene(alone), 'fight')
-  const [bold] = picture?.ways as readonly [FightWay, FightWay]
+  const { ways } = pictureOf(scene(alone), 'fight') as FightPicture
+  const [bold] = ways as readonly [FightWay, FightWay]
   test('four columns of wounds are all there is', () => {
-    for (const { reach } of picture?.ways ?? []) {
+    for (const { reach } of ways) {
       for (const roll of [reach.stands, reach.worst]) {
         const columns = woundColumns(roll)
         expect(columns).toHaveLength(4)
@@ -106,8 +106,8 @@ describe('its numbers', () => {
     expect(woundColumns(dying)).toEqual([0.7, 0, 0, 0.3])
   })
   test('bands of both ways lie on one scale', () => {
-    const scale = bandScale(picture?.ways ?? [])
-    for (const { reach } of picture?.ways ?? []) expect(reach.worst.odds.death).toBeLessThanOrEqual(scale)
+    const scale = bandScale(ways)
+    for (const { reach } of ways) expect(reach.worst.odds.death).toBeLessThanOrEqual(scale)
   })
   test('of many parts those that hurt most are shown', () => {
     const { parts, more } = partsShown(bold.reach, 1)

@@ -16,7 +16,7 @@ import { optionDetail, optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { OddsLine } from '../../parts/table/OddsLine.tsx'
+import { OddsLines } from '../../parts/table/OddsLine.tsx'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
 
@@ -119,7 +119,7 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
         <b class="deed__name">{name}</b>
         {note && (
           <span class="deed__note" id={id}>
-            {typeof note === 'string' ? note : <OddsLine text={note} />}
+            {typeof note === 'string' ? note : <OddsLines text={note} />}
           </span>
         )}
       </span>

@@ -17,12 +17,12 @@ export function FightWays({ forecast, ways }: WaysProps): JSX.Element {
   const preview = store.preview.value
   const [first] = ways
   return (
-    <ul class="ways" aria-label={words.table.odds.ways}>
+    <ul class="chances" aria-label={words.table.odds.ways}>
       {ways.map((way, i) => {
         const { option } = way
         const isChosen = ways.some((each) => each.option?.id === preview) ? option?.id === preview : way === first
         return (
-          <li key={way.corruption} class="way" data-best={isChosen || undefined}>
+          <li key={way.corruption} class="chance" data-best={isChosen || undefined}>
             <Choice way={way} number={i + 1} isChosen={isChosen}>
               <WayHead forecast={forecast} way={way} isOnly={ways.length === 1} />
               <Numbers forecast={forecast} reach={way.reach} scale={scale} />
@@ -44,11 +44,11 @@ function Choice(props: {
   const { way, number, isChosen, children } = props
   const store = useStore()
   const { option, reach, corruption } = way
-  if (!option) return <div class="way__face">{children}</div>
+  if (!option) return <div class="chance__face">{children}</div>
   return (
     <button
       type="button"
-      class="way__face"
+      class="chance__face"
       data-option={option.id}
       aria-pressed={isChosen}
       aria-label={words.table.odds.roll(reach.stands.heroDice, corruption)}
@@ -56,7 +56,7 @@ function Choice(props: {
       aria-keyshortcuts={shortcut(number)}
       onClick={() => void store.choose(option.id, false)}
     >
-      <span id={`way-${number}`} class="way__told">
+      <span id={`way-${number}`} class="chance__told">
         {children}
       </span>
       <KeyCap number={number} />
@@ -70,7 +70,7 @@ function WayHead({ forecast, way, isOnly }: { forecast: FightForecast; way: Figh
   const level = forecast.sources.corruption?.level
   const isOpen = !isOnly && level !== undefined
   return (
-    <span class="way__head">
+    <span class="chance__head">
       <b>{way.corruption ? odds.takesOne : isOpen ? odds.takesNone : odds.standsSo}</b>
       {isOpen && <span>{way.corruption ? odds.rises(level - 1, level) : odds.stays(level - 1)}</span>}
       <em>{odds.against(stands.heroDice, stands.sinDice)}</em>
@@ -91,7 +91,7 @@ function Numbers({ forecast, reach, scale }: NumbersProps): JSX.Element {
     <Death key="death" {...{ forecast, reach, scale }} />,
   ]
   return (
-    <span class="way__numbers">
+    <span class="chance__numbers">
       {forecast.side === 'sins' ? parts.reverse() : parts}
       <Wounds reach={reach} />
     </span>
@@ -103,8 +103,8 @@ function Kills({ forecast, reach }: Omit<NumbersProps, 'scale'>): JSX.Element {
   const { kills, monsters } = reach.stands.odds
   const isSins = forecast.side === 'sins'
   return (
-    <span class="way__kills">
-      <b class="way__number">{odds.share(atLeast(kills, 1))}</b>
+    <span class="chance__kills">
+      <b class="chance__number">{odds.share(atLeast(kills, 1))}</b>
       <span>{isSins ? odds.loses(monsters.length) : odds.kills(monsters.length)}</span>
       {monsters.length > 1 && <small>{odds.all(atLeast(kills, monsters.length), monsters.length)}</small>}
     </span>
@@ -116,10 +116,10 @@ function Death({ forecast, reach, scale }: NumbersProps): JSX.Element {
   const [stands, worst] = [reach.stands.odds.death, reach.worst.odds.death]
   const at = (share: number): string => `${Math.min(100, (share / scale) * 100)}%`
   return (
-    <span class="way__death">
-      <b class="way__number">{odds.share(stands)}</b>
+    <span class="chance__death">
+      <b class="chance__number">{odds.share(stands)}</b>
       <span>{forecast.side === 'sins' ? odds.killsHero(forecast.hero) : odds.dies}</span>
-      <span class="way__band" aria-hidden="true">
+      <span class="chance__band" aria-hidden="true">
         <i style={{ left: at(stands), width: at(worst - stands) }} />
         <u style={{ left: at(stands) }} />
       </span>
@@ -132,13 +132,13 @@ function Wounds({ reach }: { readonly reach: Reach<FightRoll> }): JSX.Element {
   const { odds } = words.table
   const [stands, worst] = [woundColumns(reach.stands), woundColumns(reach.worst)]
   return (
-    <span class="way__wounds">
+    <span class="chance__wounds">
       <span class="visually-hidden">{odds.columnsSaid(stands, worst)}</span>
       <small aria-hidden="true">{odds.wounds}</small>
-      <span class="way__columns" aria-hidden="true">
+      <span class="chance__columns" aria-hidden="true">
         {stands.map((share, i) => (
           <span key={i} data-dead={i === stands.length - 1 || undefined}>
-            <span class="way__bar">
+            <span class="chance__bar">
               {hasBand(reach) && <i data-worst="" style={{ height: heightOf(worst[i] ?? 0) }} />}
               <i style={{ height: heightOf(share) }} />
             </span>
