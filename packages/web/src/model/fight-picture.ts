@@ -13,7 +13,7 @@ export interface FightWay {
 
 export interface FightPicture {
   readonly forecast: FightForecast
-  /** The one that is best for the aim first; two, or one where nothing is to be chosen. */
+  /** The one that is best for the aim first, or the one with corruption where it is asked; one if there is no choice. */
   readonly ways: readonly FightWay[]
 }
 
@@ -55,8 +55,8 @@ function lastWord({ options }: Question, forecasts: Forecasts): FightPicture | n
     return forecast ? [{ option, corruption: forecast.voluntary, reach: forecast.outlook, forecast }] : []
   })
   ways.sort((a, b) => Number(b.corruption) - Number(a.corruption))
-  const [first] = ways
-  return first ? { forecast: first.forecast, ways } : null
+  const plain = ways.at(-1)
+  return plain ? { forecast: plain.forecast, ways } : null
 }
 
 // ------------------------------------------------------------------------------------------------ its numbers

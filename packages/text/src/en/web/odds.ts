@@ -87,10 +87,9 @@ export const odds = (say: Say) => ({
   // why
   why: 'Why',
   whyUpTo: (share: number) => `Why up to ${percent(share)}?`,
-  whyNot: 'Nothing more can come',
   whyOf: (sin: string, corruption: boolean | null) =>
     `What ${say.name(sin)} can still do${corruption === null ? '' : corruption ? ', with corruption taken' : ', without corruption'}`,
-  settled: 'Everything was played that could be',
+  allCounted: 'Nothing that can still come is left out.',
   hides: 'hides the reasons',
   shows: 'shows the reasons',
   stands: 'as it stands',

@@ -15,12 +15,12 @@ export function OddsLine({ text }: { readonly text: ForecastText }): JSX.Element
 
 /** Where there is little width: what is hoped for above what is feared, and the mark of corruption as a sign. */
 export function OddsLines({ text }: { readonly text: ForecastText }): JSX.Element {
-  const { gain, risk, mark, said } = text
+  const { brief, risk, mark, said } = text
   return (
     <>
       <span class="odds-lines" aria-hidden="true">
-        {gain}
-        {gain !== '' && risk !== '' && <br />}
+        {brief}
+        {brief !== '' && risk !== '' && <br />}
         <b>{risk}</b>
         {mark !== '' && (
           <span class="odds-lines__mark">

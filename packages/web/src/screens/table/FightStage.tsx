@@ -32,7 +32,7 @@ export function FightStage({ picture }: { readonly picture: FightPicture }): JSX
       <div class="outlook__body">
         <HeroSide forecast={forecast} />
         <FightWays forecast={forecast} ways={ways} />
-        <SinSide forecast={forecast} />
+        <SinSide forecast={forecast} way={ways[0] as FightWay} />
       </div>
       <FightWhy forecast={forecast} way={ways[0] as FightWay} isChosen={ways.length > 1} />
     </div>
@@ -132,15 +132,15 @@ function Corrupted({ bonus }: { readonly bonus: FightSources['corruption'] }): J
 /** More than these have no place. */
 const MOST_ROWS = 4
 
-function SinSide({ forecast }: { readonly forecast: FightForecast }): JSX.Element | null {
+function SinSide({ forecast, way }: { readonly forecast: FightForecast; readonly way: FightWay }): JSX.Element | null {
   const store = useStore()
   const { value: view } = store.view
   if (!view) return null
   const { odds } = words.table
   const { setup, mission } = view
-  const { sources, needs, outlook } = forecast
+  const { sources, needs } = forecast
   const rows = sources.sins.slice(0, MOST_ROWS)
-  const chances = new Map(outlook.stands.odds.monsters.map((monster) => [monster.id, monster]))
+  const chances = new Map(way.reach.stands.odds.monsters.map((monster) => [monster.id, monster]))
   const kinds = new Map(view.monsters.map(({ id, kind }) => [id, kind]))
   return (
     <section class="outlook__side" data-of="sins" aria-label={odds.sinSide(setup.sin)}>

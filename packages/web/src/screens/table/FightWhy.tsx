@@ -26,44 +26,41 @@ export function FightWhy({ forecast, way, isChosen }: WhyProps): JSX.Element {
   const { odds } = words.table
   const { reach } = way
   const sin = store.view.value?.setup.sin ?? ''
-  const isOpen = isWhyOpen()
   const { parts, more } = partsShown(reach, MOST_PARTS)
-  const title = hasBand(reach) ? odds.whyUpTo(reach.worst.odds.death) : parts.length > 0 ? odds.why : odds.whyNot
+  const isOpen = isWhyOpen() && parts.length > 0
   return (
     <section class="why" aria-label={odds.why} data-open={isOpen || undefined}>
       {isOpen && (
         <div class="why__row">
           <p class="why__title">
-            <b>{title}</b>
-            <span>{parts.length > 0 ? odds.whyOf(sin, isChosen ? way.corruption : null) : odds.settled}</span>
+            <b>{hasBand(reach) ? odds.whyUpTo(reach.worst.odds.death) : odds.why}</b>
+            <span>{odds.whyOf(sin, isChosen ? way.corruption : null)}</span>
           </p>
-          {parts.length > 0 && (
-            <ul class="why__parts">
-              <Whole label={odds.stands} roll={reach.stands} />
-              {parts.map((part) => (
-                <PartCard key={part.id} part={part} way={way} hero={forecast.hero} />
-              ))}
-              {more > 0 && <li class="why__more">{odds.others(more)}</li>}
-              {reach.ifBoth && <Whole label={odds.both} roll={reach.ifBoth} />}
-            </ul>
-          )}
+          <ul class="why__parts">
+            <Whole label={odds.stands} roll={reach.stands} />
+            {parts.map((part) => (
+              <PartCard key={part.id} part={part} way={way} hero={forecast.hero} />
+            ))}
+            {more > 0 && <li class="why__more">{odds.others(more)}</li>}
+            {reach.ifBoth && <Whole label={odds.both} roll={reach.ifBoth} />}
+          </ul>
         </div>
       )}
       <p class="why__foot">
-        {forecast.open.length > 0 && (
-          <span>
-            <Icon name="info" />
-            {odds.notCounted(forecast.open)}
-          </span>
+        <span>
+          <Icon name="info" />
+          {forecast.open.length > 0 ? odds.notCounted(forecast.open) : odds.allCounted}
+        </span>
+        {parts.length > 0 && (
+          <button type="button" class="why__toggle" aria-expanded={isOpen} aria-keyshortcuts="W" onClick={toggleWhy}>
+            {settings.value.keys && (
+              <span class="key" aria-hidden="true">
+                W
+              </span>
+            )}
+            {isOpen ? odds.hides : odds.shows}
+          </button>
         )}
-        <button type="button" class="why__toggle" aria-expanded={isOpen} aria-keyshortcuts="W" onClick={toggleWhy}>
-          {settings.value.keys && (
-            <span class="key" aria-hidden="true">
-              W
-            </span>
-          )}
-          {isOpen ? odds.hides : odds.shows}
-        </button>
       </p>
     </section>
   )
