@@ -18,7 +18,11 @@ export function FightFact(): JSX.Element | null {
   const since = events.slice(events.findLastIndex(({ event }) => event === 'fightStarted') + 1)
   const settled = since.find((event) => event.event === 'fightSettled')
   const isDead = since.some((event) => event.event === 'heroDied' && event.hero === hero)
-  const text = catalogue.forecast(picture.forecast)
+  // Of his two ways it is the one that he went.
+  const corruption = (store.view.value?.roll?.level ?? 0) > 0
+  const way = picture.ways.find((each) => each.corruption === corruption) ?? picture.ways[0]
+  if (!way) return null
+  const text = catalogue.forecast({ ...picture.forecast, outlook: { ...way.reach, corruption, own: [] } })
   const { odds } = words.table
   return (
     <p class="fight-fact">
