@@ -6,6 +6,7 @@ export { type PlayHooks, playGame } from './play.ts'
 export { createScriptedBot, scriptedAnswer } from './scripted/scripted-bot.ts'
 export { readState, type Survey } from './scripted/survey.ts'
 export { WEIGHTS, type Weights } from './scripted/weights.ts'
+export { type Idle, idleOf } from './thinker/idle.ts'
 export {
   type Advice,
   type Alternative,

@@ -28,25 +28,44 @@ export interface Traits {
   readonly prepares?: 'sins' | 'last'
   /** REACT-1: which part of a reaction it is. */
   readonly reacts?: 'token' | 'move' | 'fight'
+  /**
+   * A table answers an open question for a person where all answers end alike (`@haven/table`, auto.ts). `never`: not
+   * this one, whatever comes of it; the others: there is more than that to it.
+   */
+  readonly auto?: 'never' | 'turn' | 'icons' | 'slots'
 }
 
 const TRAITS = {
   'dark-past': { of: 'sins' },
   'story-task': { of: 'sins', open: true, beside: 'city' },
   'first-hero': { of: 'heroes', vote: true, open: true, beside: 'city' },
-  'take-turn': { of: 'heroes', open: true, beside: 'city' },
-  'hero-turn': { of: 'heroes', open: true, beside: 'city', points: { by: 'to', do: 'move' }, dice: 'deeds' },
+  'take-turn': { of: 'heroes', open: true, beside: 'city', auto: 'turn' },
+  'hero-turn': {
+    of: 'heroes',
+    open: true,
+    beside: 'city',
+    points: { by: 'to', do: 'move' },
+    dice: 'deeds',
+    auto: 'never',
+  },
   action: { of: 'heroes', open: true, beside: 'city', points: { by: 'at', do: 'shoot' }, dice: 'deeds' },
-  'city-action': { of: 'heroes', open: true },
+  'city-action': { of: 'heroes', open: true, auto: 'icons' },
   'heal-slot': { of: 'heroes', open: true, assigns: 'heals', beside: 'dashboard' },
-  'wound-slot': { of: 'heroes', open: true, assigns: 'wounds', beside: 'dashboard' },
+  'wound-slot': { of: 'heroes', open: true, assigns: 'wounds', beside: 'dashboard', auto: 'slots' },
   upgrade: { of: 'heroes', open: true, beside: 'upgrades' },
   'lose-upgrade': { of: 'heroes', open: true },
   'orbital-move': { of: 'heroes', open: true, beside: 'city', points: { by: 'to' } },
   'orbital-kill': { of: 'heroes', open: true },
   'sin-card': { of: 'sins', passable: true, beside: 'hand', dice: 'perhaps', prepares: 'sins' },
   acolyte: { of: 'sins', open: true, passable: true, dice: 'within', prepares: 'sins' },
-  corruption: { of: 'heroes', open: true, beside: 'dashboard', dice: 'within', prepares: 'last' },
+  corruption: {
+    of: 'heroes',
+    open: true,
+    beside: 'dashboard',
+    dice: 'within',
+    prepares: 'last',
+    auto: 'never',
+  },
   ability: { of: 'either', open: true, dice: 'perhaps' },
   reroll: { of: 'either', open: true },
   faith: { of: 'heroes', open: true, assigns: 'faith', dice: 'within' },
@@ -60,7 +79,7 @@ const TRAITS = {
   'apocalypse-card': { of: 'sins' },
   mission: { of: 'heroes', vote: true, open: true, beside: 'city' },
   choice: { of: 'heroes', vote: true, open: true },
-  'sins-decide': { of: 'sins', open: true },
+  'sins-decide': { of: 'sins', open: true, auto: 'never' },
   order: { of: 'either', open: true },
   'reserve-hero': { of: 'heroes', open: true },
   inherit: { of: 'heroes', open: true, beside: 'upgrades' },

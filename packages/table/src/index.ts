@@ -1,6 +1,7 @@
 export { bringOver } from './bring-over.ts'
 export { draftedAnswer } from './drafts.ts'
 export { type FaultCode, TABLE_CODES, type TableCode, TableError } from './errors.ts'
+export { CHECK_MS, filmMs, isTogether, MOST_FILM_MS, SCENE_MS, STAGGER_MS, sceneMs } from './film.ts'
 export { TableGame } from './game.ts'
 export type { HomePlayers } from './judge/home.ts'
 export * from './online/index.ts'

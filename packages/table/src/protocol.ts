@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Event,
+  type IdleReason,
   type Intent,
   type Params,
   PROMPT_KINDS,
@@ -92,11 +93,15 @@ export interface LogStep {
   readonly events: readonly Event[]
   /** Nothing before it can be taken back. */
   readonly sealed: boolean
+  /** Nobody was asked, since nothing was left to choose; with what was left out because it would have done nothing. */
+  readonly auto?: readonly IdleReason[]
 }
 
 /** A window of the Sins player that everybody sees open, whatever is in the hand. */
 export interface Pulse {
   readonly ms: number
+  /** So many milliseconds after it was told: the film before it is seen first. Absent: at once. */
+  readonly after?: number
   readonly held: boolean
 }
 

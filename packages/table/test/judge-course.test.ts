@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { frameFor, homePlayersOf, homeTable, type LiveTable, missing, NO_EYES } from '../src/judge/index.ts'
 import { earlierGames } from '../src/judge/play.ts'
 import { rules } from './helpers.ts'
-import { BEGAN, Bench, settings, turnOfHero1 } from './judge-table.ts'
+import { BEGAN, Bench, settings, TURN_SEEN, turnOfHero1 } from './judge-table.ts'
 
 /** How a game goes on by itself at a table, and what is told of it. */
 
@@ -82,7 +82,7 @@ describe('windows with days to think', () => {
     const waiting = new Bench(settings(days)).seat(...EACH).start()
     expect(waiting.table.window).toEqual({ ends: null, held: true, answer: null })
     const played = new Bench(settings(days)).seat(['hero1']).start()
-    expect(played.table.window).toEqual({ ends: BEGAN + 1_000, held: false, answer: null })
+    expect(played.table.window).toEqual({ ends: BEGAN + TURN_SEEN + 1_000, held: false, answer: null })
   })
 })
 

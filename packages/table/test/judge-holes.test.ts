@@ -3,7 +3,7 @@ import { openGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { frameFor, homeTable, judge, missing, NO_EYES, sightOf } from '../src/judge/index.ts'
 import { rules } from './helpers.ts'
-import { BEGAN, Bench, settings, turnOfHero1 } from './judge-table.ts'
+import { BEGAN, Bench, settings, TURN_SEEN, turnOfHero1 } from './judge-table.ts'
 
 /** Cases that lie between those of the other files: each was once a change that nobody noticed. */
 
@@ -45,7 +45,7 @@ test('with days to think a window runs for a Sins player who left orders', () =>
     return bench.table.window
   }
   expect(windowAfter(false)).toEqual({ ends: null, held: true, answer: null })
-  expect(windowAfter(true)).toEqual({ ends: BEGAN + 1_000, held: false, answer: null })
+  expect(windowAfter(true)).toEqual({ ends: BEGAN + TURN_SEEN + 1_000, held: false, answer: null })
 })
 
 describe('motions', () => {
@@ -65,9 +65,13 @@ describe('motions', () => {
 })
 
 describe('a plan', () => {
-  /** Thorley leaves an Acolyte: a wound is to be placed. */
+  /** Thorley leaves an Acolyte: another wound is to be placed, and only slots with a bonus are free. */
   const wounded = (): { bench: Bench; prompt: string } => {
-    const position: Position = { ...turnOfHero1, monsters: [{ kind: 'acolyte', space: 's0,0' }] }
+    const position: Position = {
+      ...turnOfHero1,
+      heroes: [{ hero: 'thorley', space: 's0,0', turns: 1, wounds: [1] }],
+      monsters: [{ kind: 'acolyte', space: 's0,0' }],
+    }
     const bench = new Bench(settings({ position }))
       .seat(...EACH)
       .start()
@@ -84,7 +88,7 @@ describe('a plan', () => {
     expect(bench.no('key1', give('hero1', 'another')).code).toBe('stale-prompt')
     expect(bench.no('key2', give('hero2', prompt)).code).toBe('stale-prompt')
     bench.ok('key1', give('hero1', prompt))
-    expect(bench.table.game!.state.heroes[0]?.wounds).toEqual([3])
+    expect(bench.table.game!.state.heroes[0]?.wounds).toEqual([1, 3])
   })
 
   test('ends where something else is asked: what is left of it answers nothing', () => {

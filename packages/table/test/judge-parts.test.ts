@@ -11,7 +11,7 @@ import {
   wakeAt,
 } from '../src/judge/index.ts'
 import { rules } from './helpers.ts'
-import { BEGAN, Bench, settings, turnOfHero1 } from './judge-table.ts'
+import { BEGAN, Bench, settings, TURN_SEEN, turnOfHero1 } from './judge-table.ts'
 
 const EACH = [['sins'], ['hero1'], ['hero2'], ['hero3']] as const
 const LIVE = { time: { control: 'live', bank: 30, increment: 5 } } as const
@@ -165,17 +165,17 @@ describe('a window', () => {
 
   test('hears its bot at once and tells nobody before it ends', () => {
     const bench = open().start()
-    expect(bench.table.window).toEqual({ ends: BEGAN + 1_000, held: false, answer: null })
+    expect(bench.table.window).toEqual({ ends: BEGAN + TURN_SEEN + 1_000, held: false, answer: null })
     const { version, seen, game } = bench.table
     const question = `1/${bench.table.cutCount}/${game!.length}`
     const heard = bench.input({ input: 'bot', seat: 'sins', question, option: 'none' })
     expect(heard.next).not.toBeNull()
-    expect(bench.table.window).toEqual({ ends: BEGAN + 1_000, held: false, answer: 'none' })
+    expect(bench.table.window).toEqual({ ends: BEGAN + TURN_SEEN + 1_000, held: false, answer: 'none' })
     expect(bench.table.seen).toEqual(seen)
     expect(bench.table.version).toBeGreaterThanOrEqual(version)
     expect(bench.table.game!.length).toBe(game!.length)
     expect(botSeats(rules, bench.table)).toEqual([])
-    bench.pass(1_000)
+    bench.pass(TURN_SEEN + 1_000)
     expect(bench.table.game!.length).toBeGreaterThan(game!.length)
     expect(bench.log.find(({ answer }) => answer?.option === 'none')?.by).toBe('table')
   })
@@ -183,7 +183,9 @@ describe('a window', () => {
   test('that a bot did not answer passes when it ends; a bot that is late is not heard', () => {
     const bench = open().start()
     const question = `1/${bench.table.cutCount}/${bench.table.game!.length}`
-    bench.pass(1_000)
+    bench.pass(TURN_SEEN + 999)
+    expect(bench.log).toHaveLength(1)
+    bench.pass(1)
     const { length } = bench.table.game!
     expect(bench.log.at(1)?.answer?.option).toBe('none')
     const late = bench.input({ input: 'bot', seat: 'sins', question, option: 'none' })
@@ -199,7 +201,7 @@ describe('a window', () => {
     bench.ok('key0', { command: 'go-on' })
     expect(bench.table).toMatchObject({
       pausedAt: null,
-      window: { ends: BEGAN + 11_000 },
+      window: { ends: BEGAN + TURN_SEEN + 11_000 },
       asked: { at: BEGAN + 10_000 },
     })
   })

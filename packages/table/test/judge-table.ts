@@ -1,5 +1,5 @@
 import type { Position, Rules, Seat } from '@haven/engine'
-import type { OnlineCommand, TableSettings } from '@haven/table'
+import { type OnlineCommand, SCENE_MS, type TableSettings } from '@haven/table'
 import {
   audienceAt,
   type Entry,
@@ -16,6 +16,8 @@ import { rules as core, turnOfThorley } from './helpers.ts'
 /** A table before the judge alone: no keeper, no wire, and a clock that the test sets. */
 
 export const BEGAN = 1_000_000
+/** A window that opens with a turn waits so long for that to be seen. */
+export const TURN_SEEN = SCENE_MS.turnStarted ?? 0
 
 /** Thorley, of `hero1`, in the middle of his turn, and nobody near. */
 export const turnOfHero1: Position = {

@@ -1,4 +1,4 @@
-import type { Edition, Event, FileCode, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
+import type { Edition, Event, FileCode, IdleReason, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
 import type {
   AdviceFacts,
   CardText,
@@ -41,6 +41,13 @@ export interface Catalogue {
   /** `s2,1` is C2; a District goes by its tile's name. */
   space(id: string): string
   outcome(outcome: Outcome): string
+  /** "no effect: …", behind an answer that would do nothing. */
+  noEffect(reason: IdleReason): string
+  /** A line of the log: what was left out because it would have done nothing. */
+  skipped(reasons: readonly IdleReason[]): string
+  /** The mark of an answer that gave itself, and a sentence of the log with it. */
+  readonly auto: string
+  byItself(sentence: string): string
   /** Said of a game that an earlier release began and that goes on under the rules of then. */
   olderRules(version: string): string
   /** The same language, as this edition of the rules has it. */
@@ -172,6 +179,10 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     name,
     space: name,
     outcome: language.outcome,
+    noEffect: (reason) => language.idle.noEffect(language.idle.reasons[reason]),
+    skipped: (reasons) => language.idle.skipped([...new Set(reasons)].map((reason) => language.idle.reasons[reason])),
+    auto: language.idle.auto,
+    byItself: language.idle.byItself,
     olderRules: language.olderRules,
     of: (other) => (other === edition ? self : catalogueOf(plain, words, other)),
     with: (more) => catalogueOf(plain, joined(joined(words, more), more.languages?.[plain.language] ?? {}), edition),

@@ -26,6 +26,7 @@ import type {
   FileCode,
   HeroClass,
   HeroFace,
+  IdleReason,
   MonsterKind,
   Npc,
   Option,
@@ -57,6 +58,7 @@ export interface Language {
   readonly outcome: (outcome: Outcome) => string
   /** A game of an earlier release that means something else under the rules of today. */
   readonly olderRules: (version: string) => string
+  readonly idle: IdleWords
   /** Section 17 of the rules: what the preview edition calls otherwise. */
   readonly preview: EditionWords
   readonly forecasts: {
@@ -76,6 +78,18 @@ export interface Language {
   readonly figure: (kind: string, number: number, say: Say) => string
   /** `fallen-leah`: a hero who has turned. */
   readonly fallen: (hero: string, say: Say) => string
+}
+
+/** What would do nothing, and what gave itself. */
+export interface IdleWords {
+  readonly reasons: Readonly<Record<IdleReason, string>>
+  /** Behind an answer. */
+  readonly noEffect: (reason: string) => string
+  /** A line of the log. */
+  readonly skipped: (reasons: readonly string[]) => string
+  /** The mark of what gave itself, and a sentence with it. */
+  readonly auto: string
+  readonly byItself: (sentence: string) => string
 }
 
 /** What one edition says in words of its own. */

@@ -1,6 +1,7 @@
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
 import type { table } from './en/table.ts'
+import type { things } from './en/things/index.ts'
 import type { Language, Say } from './language.ts'
 import type { LanguageId } from './pick.ts'
 import type { Said } from './said.ts'
@@ -23,6 +24,7 @@ export type PageWords = Said<typeof page>
 export type TableWords = Said<ReturnType<typeof table>>
 /** The words of the browser around the game itself. */
 export type WebWords = PageWords & TableWords
+export type ThingWords = Said<ReturnType<typeof things>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
 export interface Parts {
@@ -33,6 +35,8 @@ export interface Parts {
   /** Around the game, in the browser. */
   readonly table: (say: Say) => TableWords
   readonly online: (say: Say) => OnlineWords
+  /** What each thing of the table is: for whoever points at it. */
+  readonly things: (say: Say) => ThingWords
   /** What people type. English works beside it. */
   readonly typing: Typing
 }
@@ -44,6 +48,7 @@ const ENGLISH: Fetched = {
   game: () => import('./en/game.ts').then(({ game }) => game),
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
+  things: () => import('./en/things/index.ts').then(({ things }) => things),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
 }
 
@@ -60,6 +65,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     game: () => madeUp('game').then((game) => ({ ...game, language: 'pseudo' })),
     table: () => madeUp('table'),
     online: () => madeUp('online'),
+    things: () => madeUp('things'),
     // Nobody can type it.
     typing: ENGLISH.typing,
   },

@@ -2,6 +2,7 @@ import {
   FILE_CODES,
   HAZARDS,
   HERO_FACES,
+  IDLE_REASONS,
   MONSTER_KINDS,
   NPCS,
   PROMPT_KINDS,
@@ -112,6 +113,15 @@ describe.each(spoken)('$language', (each) => {
       }
     }
   })
+  test('what would do nothing and what gives itself have words', () => {
+    for (const reason of IDLE_REASONS) {
+      expectWords(catalogue.noEffect(reason), reason, each)
+      expectWords(catalogue.skipped([reason]), reason, each)
+    }
+    expectWords(catalogue.byItself(catalogue.skipped(IDLE_REASONS)), 'auto', each)
+    expectWords(catalogue.auto, 'auto', each)
+  })
+
   test('both outcomes have words', () => {
     expectWords(catalogue.outcome({ winner: 'heroes', rule: 'WIN-1' }), 'heroes', each)
     expectWords(catalogue.outcome({ winner: 'sins', rule: 'WIN-2' }), 'sins', each)

@@ -37,6 +37,8 @@ test.each(LANGUAGES)('%s has every part', async (language) => {
   const page = await fetchPart(language, 'page')
   const table = (await fetchPart(language, 'table'))(say)
   const online = (await fetchPart(language, 'online'))(say)
+  const things = (await fetchPart(language, 'things'))(say)
+  expect(things.means.token.fire).not.toBe('')
   expect([page.landing.title, table.table.board, online.rooms.title, notesIn(language).turnTitle]).not.toContain('')
   const terminal = await fetchTerminal(language)
   expect([terminal.help.about, terminal.play.typeHelp]).not.toContain('')

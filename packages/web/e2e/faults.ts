@@ -4,7 +4,7 @@
  */
 export function faultsIn(inside = ''): string[] {
   const BOXES =
-    '.card, .panel, .button, .chip, .held, .hero-line, .ribbon, .chain__mission, .tray__lane, .track__slot, .doom__node'
+    '.card, .panel, .button, .chip, .held, .deed, .dock__big, .dock__end, .hero-line, .ribbon, .chain__mission, .tray__lane, .track__slot, .doom__node'
   const SLACK = 1.5
   const isMeant = (element: Element): boolean => inside === '' || element.closest(inside) !== null
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(isMeant)

@@ -25,6 +25,8 @@ const CALM: Position = {
   sins: { hand: [], reactions: 0 },
   current: { phase: 'hero-turn', hero: 'thorley' },
 }
+/** No slot without a bonus is free: he is asked where the next wound goes. */
+const HURT: Position['heroes'] = [{ hero: 'thorley', space: START, turns: 1, corruption: 1, wounds: [1] }]
 /** Two spaces cost a corruption; the card in hand makes windows, and fits into none of them. */
 const SLOTH: Position = {
   ...CALM,
@@ -90,7 +92,7 @@ describe('a whole way', () => {
   })
 
   test('ends where something hurts: a wound is placed before anybody walks on', async () => {
-    const at = await table({ ...CALM, monsters: [{ kind: 'acolyte', space: START }] })
+    const at = await table({ ...CALM, heroes: HURT, monsters: [{ kind: 'acolyte', space: START }] })
     await at.setOut()
     await at.asked()
     expect(at.store.question.peek()?.kind).toBe('wound-slot')
@@ -165,7 +167,7 @@ describe('a way that is paid for, through the windows of a Sins player at the sa
   })
 
   test('ends at a wound', async () => {
-    const at = await table({ ...SLOTH, monsters: [{ kind: 'acolyte', space: START }] }, BOTH)
+    const at = await table({ ...SLOTH, heroes: HURT, monsters: [{ kind: 'acolyte', space: START }] }, BOTH)
     expect(at.path().shortest.pays).toBe('sloth-power')
     await at.setOut()
     await at.asked()

@@ -55,8 +55,10 @@ test('a window looks and lasts the same whatever is in the hand and whatever was
   const [playable] = opening
   const [blank] = others
   const plain = await windowSeen([blank!], [])
-  expect(plain.delays).toEqual([WINDOW])
-  expect(plain.shown.pulse).toEqual({ ms: WINDOW, held: false })
+  const { after } = plain.shown.pulse!
+  expect(after).toBeGreaterThan(0)
+  expect(plain.delays).toEqual([after! + WINDOW])
+  expect(plain.shown.pulse).toEqual({ ms: WINDOW, held: false, after })
   // Nobody is asked to pass the screen before the Sins player has called "hold".
   expect(plain.curtains.filter((curtain) => curtain !== null)).toEqual([])
   for (const [hand, orders] of [
@@ -112,5 +114,6 @@ test('who lets go of a window that was not held has passed unseen: it lasts as l
   }
   clock.next()
   await aMoment()
-  expect(home.steps(ID)[length]).toMatchObject({ answer: { seat: 'sins', option: 'none' }, at: opened + WINDOW })
+  const at = opened + (pulse!.after ?? 0) + WINDOW
+  expect(home.steps(ID)[length]).toMatchObject({ answer: { seat: 'sins', option: 'none' }, at })
 })

@@ -27,6 +27,9 @@ export function createThinker(rules: Rules, now: () => number): Think {
       }
       return found
     },
+    async idle(view, question, { prompt }) {
+      return question.id === prompt ? (await import('./idle.ts')).idleOf(rules, view, question) : {}
+    },
     async paths(view, question, { prompt }) {
       if (question.id !== prompt || question.kind !== 'hero-turn') return []
       return (await odds()).paths(rules, view, question.subject.hero ?? '')

@@ -1,6 +1,7 @@
 import type { Result } from '@haven/engine'
 import type { Ahead, Forecast, Path } from '@haven/odds'
 import type { Advice } from '../thinking/advice.ts'
+import type { Idle } from './idle.ts'
 import type { Outcome, Plan } from './plan-types.ts'
 
 /**
@@ -10,6 +11,8 @@ import type { Outcome, Plan } from './plan-types.ts'
 export interface Thoughts {
   /** The odds of these answers, by option id. */
   readonly forecasts: Thought<{ readonly prompt: string; readonly options: readonly string[] }, Forecasts>
+  /** Answers that would do nothing, by option id, and why. */
+  readonly idle: Thought<{ readonly prompt: string }, Idle>
   /** Every space that the hero on turn can come to, by the shortest way and by the safest. */
   readonly paths: Thought<{ readonly prompt: string }, readonly Path[]>
   /** What the hero on turn could do in another space, if he came there unhurt. */

@@ -103,8 +103,7 @@ function logText(session: Session, rest: string): string {
 }
 
 export function recentLog(session: Session, wanted: number): string {
-  const events = session.wire.log.flatMap((step) => step.events)
-  const lines = logLines(session.io, visible(session, events))
+  const lines = session.wire.log.flatMap(({ events, auto }) => logLines(session.io, visible(session, events), auto))
   return lines.slice(-Math.max(1, wanted)).join('\n') || session.io.words.play.nothingYet
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import type { Event } from '@haven/engine'
 import { EXIT, InputError, say, writeJson } from '@haven/lab/ground'
+import type { LogStep } from '@haven/table'
 import { crash } from '../crash.ts'
 import { quoted } from '../files.ts'
 import { paintFor } from '../io.ts'
@@ -46,21 +46,21 @@ function begin(session: Session): void {
   }
   say(io, paint('dim', io.words.play.seed(wire.frame.room.seedCommit ?? '')))
   say(io, paint('dim', io.words.play.typeHelp))
-  tell(session, wire.log[0]?.events ?? [])
+  tell(session, { events: wire.log[0]?.events ?? [] })
   session.told = Math.max(1, session.told - RECENT)
 }
 /** How many of the last answers are told again when a game goes on. */
 const RECENT = 3
 
-function tell(session: Session, events: readonly Event[]): void {
+function tell(session: Session, { events, auto }: Pick<LogStep, 'events' | 'auto'>): void {
   const { io } = session
-  for (const line of logLines(io, visible(session, events))) say(io, line)
+  for (const line of logLines(io, visible(session, events), auto)) say(io, line)
 }
 
 /** What was taken back is not told; whoever looks from now on, the rest was told already. */
 function tellNews(session: Session): void {
   const { log } = session.wire
-  for (const { events } of log.slice(session.told)) tell(session, events)
+  for (const step of log.slice(session.told)) tell(session, step)
   session.told = log.length
 }
 

@@ -1,3 +1,4 @@
+import { type Idle, idleOf } from '@haven/bots'
 import { type Bonus, type HeroView, type Option, PROMPTS, type Prompt, type Rules, type View } from '@haven/engine'
 import { type GameDesk, widthOf, wrap } from '@haven/lab/ground'
 import { forecast } from '@haven/odds'
@@ -34,8 +35,9 @@ export function optionLines(
   prompt: Prompt,
   options: readonly Option[],
 ): string[] {
-  if (options.length > MOST_LISTED) return groupedLines(io, rules, view, prompt, options)
-  return options.map((option, i) => optionLine(io, rules, view, prompt, option, i, options.length))
+  const idle = idleOf(rules, view, { ...prompt, options })
+  if (options.length > MOST_LISTED) return groupedLines(io, rules, view, prompt, options, idle)
+  return options.map((option, i) => optionLine(io, rules, view, prompt, option, i, options.length, idle))
 }
 
 function optionLine(
@@ -46,11 +48,13 @@ function optionLine(
   option: Option,
   index: number,
   count: number,
+  idle: Idle,
 ): string {
   const digits = String(count).length
   const number = String(index + 1).padStart(digits)
   const detail = detailOf(io, rules, view, prompt, option)
-  const parts = [optionText(io, rules, view, prompt, option), detail, oddsOf(io, rules, view, prompt, option)]
+  const odds = oddsOf(io, rules, view, prompt, option)
+  const parts = [optionText(io, rules, view, prompt, option), detail, odds, noEffect(io, idle, option)]
   const text = parts.filter(Boolean).join(' - ')
   return wrap(text, widthOf(io), `  ${number}  `, ' '.repeat(digits + 4))
 }
@@ -58,7 +62,19 @@ function optionLine(
 /** Longer lists are put together: each figure or token once, with its places side by side. */
 const MOST_LISTED = 12
 
-function groupedLines(io: GameDesk, rules: Rules, view: View, prompt: Prompt, options: readonly Option[]): string[] {
+const noEffect = (io: GameDesk, idle: Idle, { id }: Option): string => {
+  const reason = idle[id]
+  return reason ? io.say.noEffect(reason) : ''
+}
+
+function groupedLines(
+  io: GameDesk,
+  rules: Rules,
+  view: View,
+  prompt: Prompt,
+  options: readonly Option[],
+  idle: Idle,
+): string[] {
   const lines: string[] = []
   let group = ''
   let places: Word[] = []
@@ -72,7 +88,7 @@ function groupedLines(io: GameDesk, rules: Rules, view: View, prompt: Prompt, op
     if (what === undefined || space === undefined) {
       end()
       group = ''
-      lines.push(optionLine(io, rules, view, prompt, option, i, options.length))
+      lines.push(optionLine(io, rules, view, prompt, option, i, options.length, idle))
       return
     }
     if (what !== group) {
@@ -81,8 +97,8 @@ function groupedLines(io: GameDesk, rules: Rules, view: View, prompt: Prompt, op
       const from = view.monsters.find(({ id }) => id === what)?.space
       lines.push(`  ${io.words.play.places(what, from, io.say)}`)
     }
-    const who = figuresIn(view, space, io)
-    places.push({ text: `${i + 1}) ${io.say.space(space)}${who ? ` (${who})` : ''} ` })
+    const notes = [figuresIn(view, space, io), noEffect(io, idle, option)].filter(Boolean).join('; ')
+    places.push({ text: `${i + 1}) ${io.say.space(space)}${notes ? ` (${notes})` : ''} ` })
   })
   end()
   return lines

@@ -1,3 +1,4 @@
+import { selfAnswer } from '../auto.ts'
 import { TableError } from '../errors.ts'
 import { goBack } from '../snapshot.ts'
 import { momentNow, seenAnew } from './later.ts'
@@ -21,7 +22,7 @@ export function undo(work: Work, who: Identity): void {
   const people = together(t, who)
   const seats = people.flatMap((person) => seatsHeldBy(t, person))
   const steps = stepsOf(work.entries)
-  const last = undoableBy(steps, t.game.length, seats, people).at(-1)
+  const last = lastAsked(work, undoableBy(steps, t.game.length, seats, people))
   if (last !== undefined) {
     rewindTo(work, last)
     return
@@ -39,9 +40,27 @@ export function rewind(work: Work, who: Identity): void {
   const { t } = work
   if (!t.game) refuse('wrong-phase', { phase: t.phase })
   const people = together(t, who)
-  const last = stepsOf(work.history).findLastIndex(({ by, wish }) => people.includes(by) && wish === undefined)
-  if (last < 0) throw new TableError('nothing-to-undo', 'table')
+  const own = stepsOf(work.history).flatMap(({ by, wish }, i) => (people.includes(by) && wish === undefined ? [i] : []))
+  const last = lastAsked(work, own)
+  if (last === undefined) throw new TableError('nothing-to-undo', 'table')
   rewindTo(work, last)
+}
+
+/**
+ * The last of these answers whose question is asked again: games of before, and those that come from a file, have
+ * answers of people to questions that answer themselves now.
+ */
+function lastAsked({ t, rules, history }: Work, answers: readonly number[]): number | undefined {
+  const { game } = t
+  if (!game) return undefined
+  const steps = stepsOf(history)
+  return answers.findLast((to) => selfAnswer(rules, goBack(rules, game, steps, to).state) === null)
+}
+
+/** The last answer that did not give itself. */
+export function lastGiven({ t, entries }: Work): number {
+  const after = entries.length - 1 - entries.findLastIndex(({ auto }) => auto === undefined)
+  return Math.max(0, (t.game?.length ?? 0) - 1 - after)
 }
 
 /** The game before the answer of this number. */

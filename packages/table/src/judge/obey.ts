@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@haven/engine'
 import type { SeatCommand } from '../protocol.ts'
 import { giveUp, propose } from '../vote.ts'
-import { rewind, undo } from './back.ts'
+import { lastGiven, rewind, undo } from './back.ts'
 import { openMotion } from './motions.ts'
 import type { Identity } from './people.ts'
 import { closeWindow, give, settle, speak } from './play.ts'
@@ -33,7 +33,7 @@ export function obeySeat(work: Work, who: Identity, command: SeatCommand): void 
     case 'rewind':
       if (t.settings.home) rewind(work, who)
       // Where others sit at the table too, they have to agree.
-      else openMotion(work, who, { motion: 'rewind', to: Math.max(0, (t.game?.length ?? 0) - 1) })
+      else openMotion(work, who, { motion: 'rewind', to: lastGiven(work) })
       return
     case 'walk': {
       if (!t.game) return
@@ -94,9 +94,10 @@ function giveAll(work: Work, { person }: Identity, asked: string, seat: Seat, op
   for (const option of options) {
     const next: Answer | null = nextOf(rules, t.game.state, first, option)
     if (!next) break
-    give(work, next, person.id, wish)
-    settle(work)
+    give(work, next, person.id, { wish })
+    settle(work, true)
   }
+  settle(work)
 }
 
 function hold(work: Work, seat: Seat, isHeld: boolean): void {
@@ -105,7 +106,7 @@ function hold(work: Work, seat: Seat, isHeld: boolean): void {
   if (!window || seat !== 'sins') refuse('no-window')
   if (isHeld) {
     t.window = { ends: null, held: true, answer: null }
-    if (t.asked) t.asked = { ...t.asked, at: work.now }
+    if (t.asked) t.asked = { ...t.asked, at: work.now, film: 0 }
     work.showAll()
   } else if (window.held) {
     closeWindow(work, 'none')

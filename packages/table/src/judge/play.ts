@@ -1,4 +1,5 @@
-import { type Answer, RuleError, type Rules, type Seat } from '@haven/engine'
+import { type Answer, type IdleReason, RuleError, type Rules, type Seat } from '@haven/engine'
+import { selfAnswer } from '../auto.ts'
 import { draftedAnswer } from '../drafts.ts'
 import { answerFor, lapse } from '../orders.ts'
 import { openGame, playAnswer } from '../snapshot.ts'
@@ -9,7 +10,7 @@ import { refuse } from './refuse.ts'
 import type { EarlierGame, StoredTable } from './table.ts'
 import { chargeClock, deadlines, newClocks, startClocks } from './time.ts'
 import { forgetWaiting, seatWaiting } from './waiting.ts'
-import { hasWindows, isAlone, openWindow } from './windows.ts'
+import { filmBefore, hasWindows, isAlone, openWindow } from './windows.ts'
 import { stepOf, wayAfter } from './wishes.ts'
 import type { Work } from './work.ts'
 
@@ -68,8 +69,11 @@ export function earlierGames(
   return [...earlier, { number: gameNumber, facts, outcome, ...(only !== undefined && { only }) }].slice(-MOST_EARLIER)
 }
 
-/** Lets everything happen that happens by itself, until somebody is asked or the game is over. */
-export function settle(work: Work): void {
+/**
+ * Lets everything happen that happens by itself, until somebody is asked or the game is over. While a plan is given,
+ * its own answers come first: none gives itself.
+ */
+export function settle(work: Work, isPlanned = false): void {
   for (;;) {
     const { t, rules } = work
     if (!t.game || t.phase !== 'playing') return
@@ -89,12 +93,12 @@ export function settle(work: Work): void {
       return
     }
     meet(work)
-    const given = automatic(work)
+    const given = automatic(work, isPlanned)
     if (!given) {
       seatWaiting(work)
       return
     }
-    for (const { answer, by, wish } of given) give(work, answer, by, wish)
+    for (const { answer, by, ...how } of given) give(work, answer, by, how)
   }
 }
 
@@ -106,9 +110,10 @@ function meet(work: Work): void {
   const { t, rules, now } = work
   const key = keyOf(t)
   if (!t.game || t.asked?.key === key) return
-  t.asked = { key, at: now, since: t.seen, timedOut: [] }
+  const film = filmBefore(work)
+  t.asked = { key, at: now, since: t.seen, timedOut: [], ...(film > 0 && { film }) }
   t.talk = openTalk(rules, t.game.state) ? { proposals: {}, givenUp: [] } : null
-  t.talkEnds = t.talk && t.settings.talk !== null ? now + t.settings.talk * 1_000 : null
+  t.talkEnds = t.talk && t.settings.talk !== null ? now + film + t.settings.talk * 1_000 : null
   const [prompt] = rules.prompts(t.game.state)
   t.window = prompt?.kind === 'sin-card' && !t.talk && hasWindows(t) ? openWindow(work) : null
   startClocks(work)
@@ -122,24 +127,38 @@ export function talkOf(work: Pick<Work, 'rules' | 't'>): Talk | null {
   return talk && { ...talk, ...t.talk }
 }
 
-/** An answer that is given without anybody doing anything now. */
-interface Given {
-  readonly answer: Answer
-  readonly by: string
+/** What an answer belongs to. */
+interface How {
   readonly wish?: number
+  readonly auto?: readonly IdleReason[]
 }
 
-/** Agreements of the heroes, the next step of a way, orders of the Sins player. */
-function automatic(work: Work): readonly Given[] | null {
+/** An answer that is given without anybody doing anything now. */
+interface Given extends How {
+  readonly answer: Answer
+  readonly by: string
+}
+
+/** Agreements of the heroes, the next step of a way, orders of the Sins player, and what leaves nothing to choose. */
+function automatic(work: Work, isPlanned: boolean): readonly Given[] | null {
   const { t, rules } = work
   if (!t.game) return null
   const talk = talkOf(work)
   if (talk) return agreedBallots(t, talk, t.game.length)
   const step = stepOf(rules, t.game.state, t.way)
   if (t.way && step && isPlayedByPerson(t, step.seat)) return [{ answer: step, by: t.way.by, wish: t.way.wish }]
-  if (t.window || !isPlayedByPerson(t, 'sins')) return null
-  const ordered = orderedAnswer(work) ?? onlyPass(work)
-  return ordered && [{ answer: ordered, by: NO_ONE }]
+  if (t.window) return null
+  const ordered = isPlayedByPerson(t, 'sins') ? (orderedAnswer(work) ?? onlyPass(work)) : null
+  if (ordered) return [{ answer: ordered, by: NO_ONE }]
+  return isPlanned ? null : givenByItself(work)
+}
+
+/** Whatever a person is asked. What a bot is asked it answers itself: its time tells nothing. */
+function givenByItself({ t, rules }: Work): readonly Given[] | null {
+  const [prompt] = t.game ? rules.prompts(t.game.state) : []
+  if (!t.game || !prompt || !isPlayedByPerson(t, prompt.seat)) return null
+  const self = selfAnswer(rules, t.game.state)
+  return self && [{ answer: self.answer, by: NO_ONE, auto: self.skipped }]
 }
 
 function orderedAnswer({ t, rules }: Work): Answer | null {
@@ -174,15 +193,15 @@ const voterOf = (table: StoredTable, seat: Seat): string =>
   (isPlayedByPerson(table, seat) ? table.seats[seat]?.person : null) ?? NO_ONE
 
 /** Throws a RuleError if it is no legal answer. A bug of the rules stops the game, not the server. */
-export function give(work: Work, answer: Answer, by: string, wish?: number): void {
+export function give(work: Work, answer: Answer, by: string, { wish, auto }: How = {}): void {
   const { t, rules, now } = work
   if (!t.game || t.phase !== 'playing') return
-  chargeClock(work, answer.seat)
+  if (!auto) chargeClock(work, answer.seat)
   try {
     const { game, step } = playAnswer(rules, t.game, answer, work.hash)
     const isLater = wish !== undefined && wish < t.game.length
     t.game = game
-    work.append({ ...step, by, at: now, ...(isLater && { wish }) })
+    work.append({ ...step, by, at: now, ...(isLater && { wish }), ...(auto && { auto }) })
     t.way = wayAfter(t.way, answer, step.events)
     const isRound = step.events.some(({ event }) => event === 'roundStarted')
     const past = t.past.map((moment) => seenSince(moment, step.events))

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@haven/engine'
+import type { IdleReason, Outcome, Seat } from '@haven/engine'
 import type { Channel, Motion, PushSubscriptionKeys, TableSettings } from '../online/commands.ts'
 import type { ListedTable, TablePhase } from '../online/frames.ts'
 import type { Order } from '../orders.ts'
@@ -68,8 +68,9 @@ export interface Holder {
 export interface Asked {
   /** Of this moment of this game and of no other, also after something was taken back. */
   readonly key: string
-  /** Clocks count from here. */
   readonly at: number
+  /** How many milliseconds later clocks and windows begin: so long what led to it takes to be seen. Absent: at once. */
+  readonly film?: number
   /** The versions that told of it first. */
   readonly since: ByAudience<number>
   /** Their time is up: a bot gives this one answer. */
@@ -252,6 +253,8 @@ export interface Entry extends Omit<GameStep, 'answer'> {
   readonly at: number
   /** The first answer of the wish that it belongs to, if it is another: one undo takes back all of it. */
   readonly wish?: number
+  /** It gave itself, and what was left out with it because it would have done nothing. */
+  readonly auto?: readonly IdleReason[]
 }
 
 /** A line of talk, with its number for each audience that hears it. */

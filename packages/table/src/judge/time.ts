@@ -1,7 +1,7 @@
 import type { Prompt, PromptKind, Rules, Seat } from '@haven/engine'
 import type { TimeControl } from '../online/commands.ts'
 import { isPlayedByPerson } from './people.ts'
-import type { Clock, StoredTable } from './table.ts'
+import type { Asked, Clock, StoredTable } from './table.ts'
 import type { Work } from './work.ts'
 
 /** Clocks, and when something is to be done without anybody asking. */
@@ -56,10 +56,13 @@ export function chargeClock(work: Work, seat: Seat): void {
   const clock = clocks[seat]
   const { time } = settings
   if (!clock || !asked || time.control !== 'live' || !runningSeats(work.rules, work.t).includes(seat)) return
-  const used = Math.max(0, work.now - asked.at)
+  const used = Math.max(0, work.now - clockStart(asked))
   const left = Math.max(0, clock.left - used) + time.increment * SECOND
   work.t.clocks = { ...clocks, [seat]: { ...clock, left } }
 }
+
+/** Clocks count from here. */
+export const clockStart = ({ at, film = 0 }: Asked): number => at + film
 
 export function addThink(work: Work, seat: Seat): boolean {
   const clock = work.t.clocks[seat]
@@ -85,7 +88,7 @@ export function resume(work: Work): void {
 export function deadlines(rules: Rules, table: StoredTable): readonly { seat: Seat; at: number }[] {
   const { asked, clocks } = table
   if (!asked) return []
-  return runningSeats(rules, table).map((seat) => ({ seat, at: asked.at + (clocks[seat]?.left ?? 0) }))
+  return runningSeats(rules, table).map((seat) => ({ seat, at: clockStart(asked) + (clocks[seat]?.left ?? 0) }))
 }
 
 /** Seats for which a bot is to give the answer. */

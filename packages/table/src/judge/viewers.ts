@@ -1,7 +1,7 @@
 import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
 import type { TableSettings } from '../online/commands.ts'
 import type { Have, NewLines, TableFrame, TableView } from '../online/frames.ts'
-import type { LogStep, TableUpdate } from '../protocol.ts'
+import type { LogStep, Pulse, TableUpdate } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
 import { mayHave } from './closed.ts'
@@ -13,8 +13,17 @@ import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames
 import { isThere, markOf } from './places.ts'
 import { earlierGames } from './play.ts'
 import { reportsFor } from './reports.ts'
-import { type Audience, type Entry, type LiveTable, type StoredTable, stepsOf, type Tail, undoableBy } from './table.ts'
-import { runningSeats } from './time.ts'
+import {
+  type Audience,
+  type Entry,
+  type LiveTable,
+  type SinWindow,
+  type StoredTable,
+  stepsOf,
+  type Tail,
+  undoableBy,
+} from './table.ts'
+import { clockStart, runningSeats } from './time.ts'
 import { votersOf } from './voters.ts'
 
 /** What a device is shown of a table, built for its viewer from what that viewer may know. */
@@ -151,7 +160,7 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
     paused: table.pausedAt !== null,
     clocks: Object.entries(table.clocks).map(([seat, { left, thinks }]) => {
       const isRunning = running.includes(seat as Seat)
-      return { seat: seat as Seat, left, since: isRunning ? (table.asked?.at ?? null) : null, thinks }
+      return { seat: seat as Seat, left, since: isRunning && table.asked ? clockStart(table.asked) : null, thinks }
     }),
     talkEnds: table.talkEnds,
     webhook: table.webhook !== null,
@@ -232,7 +241,7 @@ function updateFor(
     steps: told.entries.slice(0, game.length + 1 - told.from).map((entry) => stepFor(rules, entry, viewer)),
     view,
     talk: talk && viewTalk({ ...talk, ...table.talk }, mayTalk(viewer, audience, settings) ? viewer : 'spectator'),
-    pulse: isNow && window ? { ms: settings.window ?? 0, held: window.held } : null,
+    pulse: isNow && window ? pulseOf(table, window) : null,
     thinking: prompted.filter(isBot),
     undoable: table.phase === 'playing' ? undoable(table, tail, key, mine) : 0,
     orders: mine.includes('sins') && (!settings.home || viewer === 'sins') ? table.orders : [],
@@ -248,7 +257,13 @@ function undoable(table: StoredTable, tail: Tail, key: string, mine: readonly Se
   return undoableBy(stepsOf(tail.entries), table.game?.length ?? 0, mine, people).length
 }
 
-const stepFor = (rules: Rules, { events, seal }: Entry, viewer: Viewer): LogStep => ({
+const stepFor = (rules: Rules, { events, seal, auto }: Entry, viewer: Viewer): LogStep => ({
   events: rules.viewEvents(events, viewer) as readonly Event[],
   sealed: seal !== null,
+  ...(auto && { auto }),
 })
+
+function pulseOf({ settings, asked }: StoredTable, { held }: SinWindow): Pulse {
+  const after = held ? 0 : (asked?.film ?? 0)
+  return { ms: settings.window ?? 0, held, ...(after > 0 && { after }) }
+}

@@ -1,3 +1,4 @@
+import { filmMs } from '../film.ts'
 import { isPlayedByPerson, seatNames } from './people.ts'
 import { refuse } from './refuse.ts'
 import type { StoredTable } from './table.ts'
@@ -18,6 +19,14 @@ export function isAlone(table: StoredTable): boolean {
   )
 }
 
+/**
+ * How long windows and clocks wait for what has just happened to be seen: by public events alone, and nowhere longer
+ * than a window lasts: who wants short windows does not want to wait, and who is alone waits for nobody.
+ */
+export function filmBefore({ t: { settings }, events }: Work): number {
+  return Math.min(filmMs(events), settings.window ?? 0)
+}
+
 /** It lasts the same time whatever the hand is. With days to think it waits for its player, unless he left orders. */
 export function openWindow(work: Work): StoredTable['window'] {
   const { t, now } = work
@@ -25,7 +34,7 @@ export function openWindow(work: Work): StoredTable['window'] {
   const isWaiting = time.control === 'days' && isPlayedByPerson(t, 'sins') && t.orders.length === 0
   return isWaiting || window === null
     ? { ends: null, held: true, answer: null }
-    : { ends: now + window, held: false, answer: null }
+    : { ends: now + (t.asked?.film ?? 0) + window, held: false, answer: null }
 }
 
 /** How long windows last from now on; one that is open stays as it is. */

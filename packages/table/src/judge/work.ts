@@ -1,4 +1,4 @@
-import type { Rules } from '@haven/engine'
+import type { Event, Rules } from '@haven/engine'
 import type { Hash } from '../play.ts'
 import { listedAs, noticedAfter } from './listing.ts'
 import {
@@ -50,6 +50,8 @@ export class Work {
   /** What stopped the game, if it was no fault of a person: the table keeps its name alone. */
   bug: unknown = null
   entries: readonly Entry[]
+  /** What has happened with this change, so far. */
+  events: readonly Event[] = []
   readonly #before: LiveTable
   readonly #history: readonly Entry[] | null
   readonly #since: number
@@ -111,6 +113,7 @@ export class Work {
 
   append(entry: Entry): void {
     this.entries = [...this.entries, entry]
+    this.events = [...this.events, ...entry.events]
   }
 
   /** A log that begins anew. */
@@ -118,6 +121,7 @@ export class Work {
     this.#from = 0
     this.#fresh = 0
     this.entries = [opening]
+    this.events = opening.events
   }
 
   /** The log ends after so many entries. */

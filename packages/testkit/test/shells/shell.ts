@@ -147,8 +147,14 @@ export class Table {
 
   /** The Sins player lets the window pass that is open: its time does, or he does. */
   async passWindow(): Promise<void> {
-    if (this.shell.isTimed) await this.pass((await this.stored()).settings.window ?? 0)
+    if (this.shell.isTimed) await this.pass(await this.windowLeft())
     else await this.do({ command: 'hold', seat: 'sins', hold: false })
+  }
+
+  /** Milliseconds until the window that is open ends by itself; before it begins, what led to it is seen. */
+  async windowLeft(): Promise<number> {
+    const ends = (await this.stored()).window?.ends ?? this.now
+    return ends - this.now
   }
 
   /** Where somebody stands, as everybody sees it. */

@@ -60,7 +60,8 @@ describe.each(SHELLS)('a walk, $name', (shell) => {
   })
 
   test('ends at a wound: it is placed before anybody walks on', async () => {
-    await open({ ...calmTurnOfThorley, monsters: [{ kind: 'acolyte', space: 's0,0' }] })
+    const heroes = [{ hero: 'thorley', space: 's0,0', turns: 1, wounds: [1] }]
+    await open({ ...calmTurnOfThorley, heroes, monsters: [{ kind: 'acolyte', space: 's0,0' }] })
     await table.walk('hero1', WAY)
     expect(await table.question('hero1')).toMatchObject({ kind: 'wound-slot' })
     const [slot] = (await table.question('hero1'))!.options
@@ -68,6 +69,23 @@ describe.each(SHELLS)('a walk, $name', (shell) => {
     expect(await table.question('hero1')).toMatchObject({ kind: 'hero-turn' })
     expect(table.space('thorley')).toBe(WAY[0])
     expect((await table.stored()).way).toBeNull()
+  })
+
+  test('ends at a wound also where that goes by itself to a slot without a bonus, and is taken back with it', async () => {
+    await open({ ...calmTurnOfThorley, monsters: [{ kind: 'acolyte', space: 's0,0' }] })
+    await table.walk('hero1', WAY)
+    expect(await table.question('hero1')).toMatchObject({ kind: 'hero-turn' })
+    expect(table.space('thorley')).toBe(WAY[0])
+    expect((await table.stored()).way).toBeNull()
+    const given = await table.entries()
+    expect(given.map(({ answer, by, auto }) => [answer!.option, by === 'table', auto])).toEqual([
+      ['move:s1,0', false, undefined],
+      ['slot-1', true, []],
+    ])
+    expect(table.frame('sins').update!.steps.map(({ auto }) => auto)).toContainEqual([])
+    expect(table.frame('hero1').update!.undoable).toBe(1)
+    expect(await table.do({ command: 'undo', seat: 'hero1' })).toMatchObject({ done: true })
+    expect(await table.length()).toBe(0)
   })
 
   test('ends at corruption that is not its price', async () => {

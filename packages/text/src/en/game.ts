@@ -8,6 +8,7 @@ import { forecasts } from './forecasts.ts'
 import { goals } from './goals.ts'
 import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
+import { idle } from './idle.ts'
 import { causes, choices, names } from './names.ts'
 import { options } from './options.ts'
 import { olderRules, outcome } from './outcome.ts'
@@ -31,6 +32,7 @@ export const game: Language = {
   refusals,
   outcome,
   olderRules,
+  idle,
   preview,
   forecasts,
   advice,

@@ -10,9 +10,15 @@ export type Speed = (typeof SPEEDS)[number]
 export const THEMES = ['dark', 'light', 'contrast'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** How large everything is that is measured by the type. */
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+const SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3 }
+
 export interface Settings {
   readonly speed: Speed
   readonly theme: Theme
+  readonly textSize: TextSize
   readonly lessMotion: boolean
   /** A tap on the board acts at once, without a preview. */
   readonly oneTap: boolean
@@ -20,6 +26,8 @@ export interface Settings {
   readonly keys: boolean
   /** All answers stand in a list beside the board, too. */
   readonly list: boolean
+  /** The screen does not go dark while this seat is asked. */
+  readonly awake: boolean
   /** Null: as the browser is set. */
   readonly language: LanguageId | null
 }
@@ -27,10 +35,12 @@ export interface Settings {
 const DEFAULTS: Settings = {
   speed: 'normal',
   theme: 'dark',
+  textSize: 'normal',
   lessMotion: false,
   oneTap: false,
   keys: true,
   list: false,
+  awake: true,
   language: null,
 }
 const KEY = 'haven.settings'
@@ -42,15 +52,17 @@ function read(): Settings {
   } catch {
     // Not ours, or no storage at all.
   }
-  const flag = (name: 'lessMotion' | 'oneTap' | 'keys' | 'list') =>
+  const flag = (name: 'lessMotion' | 'oneTap' | 'keys' | 'list' | 'awake') =>
     typeof given[name] === 'boolean' ? (given[name] as boolean) : DEFAULTS[name]
   return {
     speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULTS.speed,
     theme: THEMES.find((theme) => theme === given.theme) ?? DEFAULTS.theme,
+    textSize: TEXT_SIZES.find((size) => size === given.textSize) ?? DEFAULTS.textSize,
     lessMotion: flag('lessMotion'),
     oneTap: flag('oneTap'),
     keys: flag('keys'),
     list: flag('list'),
+    awake: flag('awake'),
     language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
   }
 }
@@ -82,8 +94,9 @@ export function applySettings(): void {
   visitSpeed = SPEEDS.find((speed) => speed === wanted) ?? null
   carry('speed', () => visitSpeed)
   effect(() => {
-    const { dataset } = document.documentElement
+    const { dataset, style } = document.documentElement
     dataset.theme = settings.value.theme
     dataset.motion = settings.value.lessMotion ? 'less' : 'full'
+    style.setProperty('--text-size', String(SCALES[settings.value.textSize]))
   })
 }

@@ -78,6 +78,13 @@ export function dockOf(question: Question, view: View, narrowed: readonly string
   }
 }
 
+/** The six deeds as they would be in another space. */
+export const deedsAhead = (options: readonly Option[]): readonly Deed[] =>
+  HERO_DEEDS.map((of) => {
+    const own = options.filter(({ do: deed }) => deed !== undefined && OF[deed] === of)
+    return { of, options: own, lack: own.length > 0 ? null : 'nothing' }
+  })
+
 function heroDeeds(options: readonly Option[], question: Question, view: View, isRanged: boolean): readonly Deed[] {
   return HERO_DEEDS.map((of) => {
     const own = options.filter(({ do: deed }) => deed !== undefined && OF[deed] === of)

@@ -27,15 +27,25 @@ export interface LogLine {
   readonly step: number
   readonly text: string
   readonly tone: Tone
+  /** Nobody was asked. */
+  readonly auto: boolean
 }
 
 export const isTold = ({ event }: Event): boolean => !SILENT.has(event)
 
-export function linesOf({ events }: LogStep, step: number): LogLine[] {
-  return events.filter(isTold).map((event, i) => ({
+export function linesOf({ events, auto }: LogStep, step: number): LogLine[] {
+  const isAuto = auto !== undefined
+  const told = events.filter(isTold).map((event, i) => ({
     key: `${step}-${i}`,
     step,
     text: catalogue.event(event),
     tone: TONE_OF[event.event] ?? 'plain',
+    auto: isAuto,
   }))
+  if (!auto?.length) return told
+  return [...told, { key: `${step}-skipped`, step, text: catalogue.skipped(auto), tone: 'plain', auto: true }]
 }
+
+/** The same in sentences, for whoever hears it. */
+export const sentencesOf = (step: LogStep): string[] =>
+  linesOf(step, 0).map(({ text, auto }) => (auto ? catalogue.byItself(text) : text))

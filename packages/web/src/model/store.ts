@@ -1,4 +1,4 @@
-import type { Forecasts, Outcome, Plan } from '@haven/bots/thinker'
+import type { Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
 import {
   type LogStep,
@@ -68,6 +68,8 @@ export class GameStore {
   #ordering = 0
   #heardOrders: readonly Order[] = []
   #letGo: (() => void) | null = null
+  /** What shall be done at the end of a walk. */
+  #after: { readonly to: string; readonly option: string } | null = null
 
   readonly view: Signal<View | null> = signal(null)
   readonly screen: Signal<Screen | null> = signal(null)
@@ -91,6 +93,8 @@ export class GameStore {
 
   /** By option id. */
   readonly forecasts: Signal<Forecasts> = signal({})
+  /** Answers that would do nothing, and why. */
+  readonly idle: Signal<Idle> = signal({})
 
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
@@ -190,6 +194,7 @@ export class GameStore {
         this.ways.clear()
       }
     })
+    this.#goOn()
   }
 
   // -------------------------------------------------------------------------------------------- going out
@@ -306,6 +311,24 @@ export class GameStore {
     await this.#decide({ command: 'walk', prompt: question.id, pays, spaces }, question.seat)
   }
 
+  /** Goes there and does it, unless something has come between. */
+  async walkAnd(way: Way, option: string): Promise<void> {
+    this.#after = { to: way.to, option }
+    await this.walk(way)
+  }
+
+  /** The rest of what was wanted, once the hero has come where he wanted to. */
+  #goOn(): void {
+    const after = this.#after
+    const question = this.question.peek()
+    if (!after || !question) return
+    this.#after = null
+    const { subject, kind, options } = question
+    const hero = this.view.peek()?.heroes.find((each) => each.hero === subject.hero)
+    if (kind !== 'hero-turn' || hero?.space !== after.to) return
+    if (options.some(({ id }) => id === after.option)) void this.answer(after.option)
+  }
+
   async explain(intent: Intent): Promise<void> {
     const seat = this.question.value?.seat ?? this.screen.value?.players.people[0]
     if (!seat) return
@@ -318,6 +341,13 @@ export class GameStore {
     this.forecasts.value = {}
     const found = await this.#link.think('forecasts', seat, { prompt: id, options: options.map((option) => option.id) })
     if (found && this.question.peek()?.id === id) this.forecasts.value = found
+  }
+
+  /** The same for what would do nothing. */
+  async askIdle({ id, seat }: Question): Promise<void> {
+    this.idle.value = {}
+    const found = await this.#link.think('idle', seat, { prompt: id })
+    if (found && this.question.peek()?.id === id) this.idle.value = found
   }
 
   /** What a sensible player would answer, chosen but not given. */

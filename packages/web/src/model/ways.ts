@@ -1,4 +1,4 @@
-import type { Path, Route } from '@haven/odds'
+import type { Ahead, Path, Route } from '@haven/odds'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Question } from './targets.ts'
 import type { Wire } from './wire.ts'
@@ -32,6 +32,9 @@ export class Ways {
     return to === null ? null : this.#wayTo(to, this.chosen.value === null ? 'shortest' : this.name.value)
   })
 
+  /** What the hero could do there, if he came unhurt; null until it is counted. */
+  readonly ahead: Signal<{ readonly to: string; readonly deeds: readonly Ahead[] } | null> = signal(null)
+
   constructor(link: Wire, question: ReadonlySignal<Question | null>) {
     this.#link = link
     this.#question = question
@@ -51,9 +54,16 @@ export class Ways {
     this.paths.value = new Map((found ?? []).map((path) => [path.to, path]))
   }
 
+  /** Counts only for the goal that is still shown. */
+  async askAhead({ id, seat }: Question, to: string): Promise<void> {
+    const deeds = await this.#link.think('ahead', seat, { prompt: id, space: to })
+    if (deeds && this.#question.peek()?.id === id && this.shown.peek()?.to === to) this.ahead.value = { to, deeds }
+  }
+
   clear(): void {
     batch(() => {
       this.paths.value = NO_PATHS
+      this.ahead.value = null
       this.forget()
     })
   }

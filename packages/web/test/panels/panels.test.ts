@@ -3,7 +3,7 @@ import { type CleanseView, compileBox, type FightView, type HeroView, type Posit
 import { describe, expect, test } from 'vitest'
 import { facts } from '../../src/app/gallery/fixtures.ts'
 import { heroModel, nextPlace, turnOrder } from '../../src/parts/panels/hero-model.ts'
-import { placeBeside } from '../../src/parts/panels/InspectLayer.tsx'
+import { type Box, placeBeside } from '../../src/parts/panels/place-beside.ts'
 import { sinsModel } from '../../src/parts/panels/sins-model.ts'
 import { apocalypseModel, storyModel } from '../../src/parts/panels/story-model.ts'
 
@@ -175,24 +175,38 @@ describe('the story', () => {
   })
 })
 
-describe('details lie beside what they are of, inside the window', () => {
-  const size = { width: 300, height: 500 }
-  const room = { width: 1000, height: 800 }
+describe('details lie beside what they are of, inside the free rectangle', () => {
+  const size = { width: 300, height: 240 }
+  const board: Box = { left: 256, top: 64, right: 1168, bottom: 788 }
+  const covers = (at: { left: number; top: number }, box: Box): boolean =>
+    at.left < box.right && at.left + size.width > box.left && at.top < box.bottom && at.top + size.height > box.top
+  const isInside = ({ left, top }: { left: number; top: number }, { left: l, top: t, right, bottom }: Box): boolean =>
+    left >= l && top >= t && left + size.width <= right && top + size.height <= bottom
+
   test.each([
-    ['at the left edge', { left: 0, right: 200, top: 300, bottom: 340 }, { left: 210, top: 70 }],
-    ['at the right edge', { left: 800, right: 1000, top: 300, bottom: 340 }, { left: 490, top: 70 }],
-    ['at the top', { left: 0, right: 200, top: 0, bottom: 20 }, { left: 210, top: 10 }],
-    ['at the bottom', { left: 0, right: 200, top: 780, bottom: 800 }, { left: 210, top: 290 }],
+    ['of the left rail: in the board', { left: 0, right: 200, top: 300, bottom: 340 }, { left: 266, top: 200 }],
+    ['of the right rail', { left: 1200, right: 1300, top: 300, bottom: 340 }, { left: 858, top: 200 }],
+    ['of the strip', { left: 600, right: 700, top: 0, bottom: 60 }, { left: 500, top: 74 }],
+    ['in the middle', { left: 500, right: 540, top: 300, bottom: 340 }, { left: 550, top: 200 }],
   ])('%s', (_, of, wanted) => {
-    expect(placeBeside(of, size, room)).toEqual(wanted)
+    expect(placeBeside(of, size, board)).toEqual(wanted)
   })
-  test('on a phone it may cover, but stays inside', () => {
-    const { left, top } = placeBeside({ left: 10, right: 380, top: 600, bottom: 650 }, size, {
-      width: 390,
-      height: 844,
-    })
-    expect(left).toBeGreaterThanOrEqual(10)
-    expect(left + size.width).toBeLessThanOrEqual(380)
-    expect(top + size.height).toBeLessThanOrEqual(834)
+
+  test('it covers neither the thing nor what is to be kept free, wherever the thing is', () => {
+    for (let left = 256; left < 1130; left += 37) {
+      for (let top = 64; top < 750; top += 31) {
+        const of = { left, top, right: left + 40, bottom: top + 40 }
+        const chosen = { left: left + 60, top: top - 80, right: left + 240, bottom: top + 120 }
+        const at = placeBeside(of, size, board, [chosen])
+        expect(isInside(at, board), `${left} ${top}`).toBe(true)
+        expect(covers(at, of) || covers(at, chosen), `${left} ${top}`).toBe(false)
+      }
+    }
+  })
+
+  test('where there is no such place it still stays inside', () => {
+    const phone = { left: 0, top: 0, right: 390, bottom: 300 }
+    const at = placeBeside({ left: 10, right: 380, top: 100, bottom: 150 }, size, phone)
+    expect(isInside(at, phone)).toBe(true)
   })
 })

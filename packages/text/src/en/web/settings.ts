@@ -7,9 +7,12 @@ export const settings = {
   speeds: { normal: 'As it happens', quick: 'Twice as fast', instant: 'At once' },
   theme: 'Theme',
   themes: { dark: 'Night', light: 'Daylight print', contrast: 'High contrast' },
+  textSize: 'Size of the type',
+  textSizes: { normal: 'As designed', large: 'Larger', larger: 'Largest' },
   motion: 'Less motion',
   oneTap: 'One tap moves: no preview before a step',
   keys: 'Single-key shortcuts',
+  awake: 'Keep the screen on while it is my turn',
   sound: 'Sound',
   saved: 'Settings are kept in this browser.',
 } as const

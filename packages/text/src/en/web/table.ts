@@ -128,6 +128,8 @@ export const table = (say: Say) => ({
   position: 'Download the position',
   shareLink: 'Copy a link to this position',
   keys: 'Keyboard',
+  legend: 'Legend',
+  keysOrLegend: 'Keyboard and legend',
   // the end
   overBy: (rule: string) => `By rule ${rule}, ${say.name(rule)}`,
   overStats: (rounds: number, decisions: number, level: number) =>
@@ -149,6 +151,8 @@ export const table = (say: Say) => ({
     yield: 'Pass all windows of this turn (Sins player)',
     draft: 'Draft a reaction (Sins player)',
     zen: 'Board only',
+    inspect: 'What is this? Again: the next thing there',
+    reach: 'Hold: what monsters can reach',
     help: 'This sheet',
     back: 'Back, close',
   },

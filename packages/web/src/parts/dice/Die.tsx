@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
+import { thing } from '../../model/inspect/things.ts'
 import { useTable } from '../context/table-context.ts'
 import { RESULT_ICONS } from '../marks/bonus.ts'
 import type { DieModel, Face } from './dice-model.ts'
@@ -13,7 +14,7 @@ export const FACE_ICONS: Readonly<Record<Face, IconName | null>> = {
 }
 
 /** `hit` is on both dice, and looks different on each. */
-const iconOf = ({ side, face }: Pick<DieModel, 'side' | 'face'>): IconName | null =>
+export const faceIcon = ({ side, face }: Pick<DieModel, 'side' | 'face'>): IconName | null =>
   side === 'sins' && face === 'hit' ? 'claw-slashes' : FACE_ICONS[face]
 
 export interface DieProps {
@@ -25,7 +26,7 @@ export interface DieProps {
 /** One die: the face that counts in front, sides that show while it tumbles. */
 export function Die({ die, silent = false }: DieProps): JSX.Element {
   const { say, words } = useTable()
-  const icon = iconOf(die)
+  const icon = faceIcon(die)
   const label = [
     say.name(die.face),
     ...(die.as ? [say.name(die.as)] : []),
@@ -40,6 +41,7 @@ export function Die({ die, silent = false }: DieProps): JSX.Element {
       data-extra={die.wave > 0 || undefined}
       data-cancelled={die.cancelled || undefined}
       data-die={die.key}
+      data-inspect={thing(die.side === 'sins' ? 'sinFace' : 'heroFace', die.face)}
       {...(silent ? { 'aria-hidden': 'true' as const } : { role: 'img', 'aria-label': label })}
     >
       <span class="die__cube">

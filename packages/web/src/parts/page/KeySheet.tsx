@@ -1,4 +1,6 @@
-import type { JSX } from 'preact'
+import './key-sheet.css'
+import { useSignal } from '@preact/signals'
+import type { ComponentType, JSX } from 'preact'
 import { words } from '../../base/words.ts'
 import { Sheet } from './Sheet.tsx'
 
@@ -9,6 +11,8 @@ const KEYS = {
   suggest: 'S',
   rule: 'R',
   book: 'M',
+  inspect: 'I',
+  reach: 'Q',
   targets: 'T',
   stops: 'F6',
   confirm: 'Space',
@@ -33,9 +37,63 @@ interface KeySheetProps {
   readonly rows?: readonly KeyRow[]
 }
 
+const TABS = ['keys', 'legend'] as const
+type Tab = (typeof TABS)[number]
+
+/** Keys, and what everything on the table is: the list of the latter is fetched when it is asked for. */
 export function KeySheet({ close, rows = TABLE_KEYS }: KeySheetProps): JSX.Element {
+  const tab = useSignal<Tab>('keys')
+  const legend = useSignal<ComponentType | null>(null)
+  const choose = (next: Tab): void => {
+    tab.value = next
+    if (next === 'legend' && !legend.peek()) void fetchLegend().then((fetched) => (legend.value = fetched))
+  }
+  const Legend = legend.value
   return (
-    <Sheet title={words.table.keys} close={close}>
+    <Sheet title={words.table.keysOrLegend} close={close}>
+      <div class="tablist" role="tablist" aria-label={words.table.keysOrLegend}>
+        {TABS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            data-size="small"
+            role="tab"
+            id={`tab-${each}`}
+            aria-selected={tab.value === each}
+            aria-controls="tab-shown"
+            tabIndex={tab.value === each ? 0 : -1}
+            onClick={() => choose(each)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+              const other = each === 'keys' ? 'legend' : 'keys'
+              choose(other)
+              document.getElementById(`tab-${other}`)?.focus()
+            }}
+          >
+            {words.table[each]}
+          </button>
+        ))}
+      </div>
+      <div id="tab-shown" role="tabpanel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === 'legend' ? Legend && <Legend /> : <Keys rows={rows} />}
+      </div>
+    </Sheet>
+  )
+}
+
+async function fetchLegend(): Promise<ComponentType> {
+  const [{ Legend }, { speakOfThings }] = await Promise.all([
+    import('../panels/Legend.tsx'),
+    import('../../base/thing-words.ts'),
+  ])
+  await speakOfThings()
+  return Legend
+}
+
+function Keys({ rows }: { readonly rows: readonly KeyRow[] }): JSX.Element {
+  return (
+    <>
       <dl class="keys">
         {rows.map(([key, does]) => (
           <div key={key} class="keys__row">
@@ -49,6 +107,6 @@ export function KeySheet({ close, rows = TABLE_KEYS }: KeySheetProps): JSX.Eleme
       <p>
         <a href="/rules">{words.ruleBook.all}</a>
       </p>
-    </Sheet>
+    </>
   )
 }

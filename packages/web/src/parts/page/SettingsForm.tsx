@@ -1,7 +1,17 @@
 import { LANGUAGE_NAMES, type LanguageId } from '@haven/text/languages'
 import type { JSX } from 'preact'
 import { changeLanguage, choices } from '../../base/pick-language.ts'
-import { change, type Settings, SPEEDS, type Speed, settings, THEMES, type Theme } from '../../base/settings.ts'
+import {
+  change,
+  type Settings,
+  SPEEDS,
+  type Speed,
+  settings,
+  TEXT_SIZES,
+  type TextSize,
+  THEMES,
+  type Theme,
+} from '../../base/settings.ts'
 import { language, words } from '../../base/words.ts'
 import { SoundForm } from '../sound/SoundForm.tsx'
 
@@ -42,6 +52,7 @@ export function SettingsForm(): JSX.Element {
         </label>
         <Switch name="oneTap" label={say.oneTap} />
         <Switch name="keys" label={say.keys} />
+        {'wakeLock' in navigator && <Switch name="awake" label={say.awake} />}
       </fieldset>
       <fieldset class="settings__part">
         <legend class="eyebrow">{say.look}</legend>
@@ -71,6 +82,20 @@ export function SettingsForm(): JSX.Element {
             {THEMES.map((theme) => (
               <option key={theme} value={theme}>
                 {say.themes[theme]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          {say.textSize}
+          <select
+            class="select"
+            value={settings.value.textSize}
+            onChange={(event) => change({ textSize: event.currentTarget.value as TextSize })}
+          >
+            {TEXT_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {say.textSizes[size]}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { thing } from '../../model/inspect/things.ts'
 import { useTable } from '../context/table-context.ts'
 import { BonusMark } from '../marks/BonusMark.tsx'
 import type { HeroModel } from './hero-model.ts'
@@ -45,6 +46,7 @@ export function CorruptionTrack({ hero, pick }: CorruptionTrackProps): JSX.Eleme
             <li
               key={slot.slot}
               class="track__slot"
+              data-inspect={thing('slot', slot.slot, hero.hero)}
               data-level={slot.isLevel || undefined}
               data-below={slot.slot < hero.corruption || undefined}
               data-wounded={slot.wounded || undefined}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
+import { thing } from '../../model/inspect/things.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
@@ -18,7 +19,13 @@ export const CLASS_ICONS = {
 /** His picture on an arch with the base of his class. */
 export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'class' | 'dead'> }): JSX.Element {
   return (
-    <span class="portrait" data-class={hero.class} data-dead={hero.dead || undefined} aria-hidden="true">
+    <span
+      class="portrait"
+      data-inspect={thing('hero', hero.form)}
+      data-class={hero.class}
+      data-dead={hero.dead || undefined}
+      aria-hidden="true"
+    >
       <Icon name={iconOf(hero.form, 'hero')} class="portrait__face" />
       <span class="portrait__base">
         <Icon name={CLASS_ICONS[hero.class]} />
@@ -30,15 +37,15 @@ export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'cl
 function Stats({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { words } = useTable()
   const { fight, skill, defense } = hero.stats
-  const stats: readonly [IconName, string, number][] = [
-    ['crossed-swords', words.fight, fight],
-    ['spanner', words.skill, skill],
-    ['checked-shield', words.defense, defense],
+  const stats: readonly [IconName, string, number, string][] = [
+    ['crossed-swords', words.fight, fight, 'fight'],
+    ['spanner', words.skill, skill, 'skill'],
+    ['checked-shield', words.defense, defense, 'defense'],
   ]
   return (
     <dl class="stats">
-      {stats.map(([icon, label, value]) => (
-        <div key={label} class="stats__one">
+      {stats.map(([icon, label, value, stat]) => (
+        <div key={label} class="stats__one" data-inspect={thing('stat', stat, hero.hero)}>
           <dt>
             <Icon name={icon} />
             {label}
@@ -84,13 +91,13 @@ function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
       {(hero.npcs.length > 0 || hero.innocents > 0) && (
         <ul class="holdings__company" aria-label={words.company}>
           {hero.npcs.map((npc) => (
-            <li key={npc} class="chip" data-tone="accent">
+            <li key={npc} class="chip" data-tone="accent" data-inspect={thing('token', npc)}>
               <Icon name={NPC_ICONS[npc]} />
               {say.name(npc)}
             </li>
           ))}
           {hero.innocents > 0 && (
-            <li class="chip chip--innocents">
+            <li class="chip chip--innocents" data-inspect={thing('chip', 'company', hero.hero)}>
               <Icon name="person" />
               {words.innocents(hero.innocents)}
             </li>
@@ -142,7 +149,10 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
         <Portrait hero={hero} />
         <div class="hero__title">
           <h3 class="hero__name">{full}</h3>
-          <p class="hero__class">
+          <p
+            class="hero__class"
+            data-inspect={hero.stats.ranged ? thing('stat', 'ranged', hero.hero) : thing('class', hero.class)}
+          >
             {[
               say.name(hero.class),
               ...(hero.stats.ranged ? [words.ranged] : []),
@@ -150,7 +160,7 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
             ].join(' · ')}
           </p>
           <div class="hero__state">
-            <Lives wounds={hero.wounds} />
+            <Lives wounds={hero.wounds} of={hero.hero} />
             {!hero.dead && (
               <b class="hero__lives" data-grave={hero.wounds >= FATAL_WOUNDS - 1 || undefined} aria-hidden="true">
                 {words.left(FATAL_WOUNDS - hero.wounds)}
@@ -161,7 +171,7 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
       </header>
       <Stats hero={hero} />
       <div class="hero__corruption">
-        <p class="hero__label">
+        <p class="hero__label" data-inspect={thing('stat', 'corruption', hero.hero)}>
           <span>{words.corruption}</span>
           <b>{hero.corruption}</b>
           {hero.rollLevel > 0 && <small>{words.takesForThisRoll(hero.rollLevel)}</small>}

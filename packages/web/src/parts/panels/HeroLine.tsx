@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { thing } from '../../model/inspect/things.ts'
 import { useTable } from '../context/table-context.ts'
 import { Portrait } from './HeroDashboard.tsx'
 import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
@@ -42,8 +43,12 @@ export function HeroLine({ hero, isOpen = false, onOpen, compact = false }: Hero
         {!compact && <span class="hero-line__place">{hero.dead ? words.dead : say.space(hero.space)}</span>}
       </span>
       <span class="hero-line__state" aria-hidden="true">
-        <Lives wounds={hero.wounds} />
-        <span class="level" data-high={hero.corruption >= 6 || undefined}>
+        <Lives wounds={hero.wounds} of={hero.hero} />
+        <span
+          class="level"
+          data-inspect={thing('stat', 'corruption', hero.hero)}
+          data-high={hero.corruption >= 6 || undefined}
+        >
           <Icon name="curled-tentacle" />
           <b>{hero.corruption}</b>
         </span>

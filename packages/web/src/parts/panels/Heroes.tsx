@@ -47,7 +47,7 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
   const { facts, say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
-      <h3 class="panel__title">
+      <h3 class="panel__title" data-inspect="reserve">
         {words.reserve(reserve.length)}
         <small>{isSins ? words.deathsToWin(reserve.length + 1) : words.deathThatLoses(reserve.length + 1)}</small>
       </h3>
@@ -57,7 +57,7 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
         <ul class="shelf__list">
           {reserve.map((id) => (
             <li key={id}>
-              <Inspect of={id} class="held" name={say.name(id)}>
+              <Inspect of={id} as="hero" class="held" name={say.name(id)}>
                 <span class="held__class" data-class={facts.heroes[id]?.class}>
                   <Icon name={iconOf(id, 'hero')} />
                 </span>
@@ -82,7 +82,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.inventory}>
-      <h3 class="panel__title">
+      <h3 class="panel__title" data-inspect="chip:inventory">
         {words.inventory}
         <small>{words.inDeck(deck)}</small>
       </h3>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { thing } from '../../model/inspect/things.ts'
 import type { StoryModel } from './story-model.ts'
 
 const MOST_PIPS = 10
@@ -46,7 +47,14 @@ export function MissionTree({ model }: { readonly model: StoryModel }): JSX.Elem
           ),
         )}
       {columns.flat().map(({ mission, x, y }) => (
-        <circle key={mission.id} cx={x} cy={y} r={mission.state === 'current' ? 5 : 4} data-state={mission.state} />
+        <circle
+          key={mission.id}
+          data-inspect={thing('mission', mission.id)}
+          cx={x}
+          cy={y}
+          r={mission.state === 'current' ? 5 : 4}
+          data-state={mission.state}
+        />
       ))}
     </svg>
   )

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { thing } from '../../model/inspect/things.ts'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
@@ -26,11 +27,11 @@ function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolyte
   return (
     <li data-rank={row.kind} data-gone={row.gone || undefined}>
       {row.text ? (
-        <Inspect of={row.text} class="monster" name={says}>
+        <Inspect of={row.name} as="monster" class="monster" name={says}>
           {inside}
         </Inspect>
       ) : (
-        <span class="monster" role="img" aria-label={says} title={name}>
+        <span class="monster" data-inspect={thing('monster', row.name)} role="img" aria-label={says}>
           {inside}
         </span>
       )}
@@ -42,7 +43,7 @@ export function Monsters({ model }: { readonly model: SinsModel }): JSX.Element 
   const { words } = useTable()
   return (
     <div class="sins__block">
-      <h4 class="panel__title">
+      <h4 class="panel__title" data-inspect="chip:dead-pile">
         {words.monsters}
         <small>{words.fightAndDefense}</small>
       </h4>
@@ -58,7 +59,12 @@ export function Monsters({ model }: { readonly model: SinsModel }): JSX.Element 
 export function Reactions({ reactions }: { readonly reactions: SinsModel['reactions'] }): JSX.Element {
   const { words } = useTable()
   return (
-    <span class="reactions" role="img" aria-label={words.reactions(reactions.active, reactions.of)}>
+    <span
+      class="reactions"
+      data-inspect="counter:reaction"
+      role="img"
+      aria-label={words.reactions(reactions.active, reactions.of)}
+    >
       {Array.from({ length: Math.max(reactions.of, reactions.active) }, (_, i) => (
         <span key={i} class="reaction" data-spent={i >= reactions.active || undefined}>
           <Icon name="evil-eyes" />
@@ -87,7 +93,7 @@ export function Hand({ model, under, onPress, lit }: HandProps): JSX.Element {
   const hidden = hand.filter((card) => card === null)
   const known = hand.filter((card) => card !== null)
   const backs = hidden.length > 0 && (
-    <div class="backs" role="img" aria-label={words.hand(hidden.length)}>
+    <div class="backs" data-inspect="chip:hand" role="img" aria-label={words.hand(hidden.length)}>
       {hidden.slice(0, MOST_BACKS).map((_, i) => (
         <CardBack key={i} kind="sin" tone={sinTone(model.sin)} />
       ))}
@@ -143,7 +149,7 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
         </div>
       </header>
       <div class="sins__block">
-        <h4 class="panel__title">
+        <h4 class="panel__title" data-inspect="counter:reaction">
           {words.reactionsTitle} <b>{words.reactionsLeft(model.reactions.active, model.reactions.of)}</b>
         </h4>
         <div class="sins__row">
@@ -172,7 +178,7 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
   const { say, words } = useTable()
   return (
     <div class="sins__block">
-      <h4 class="panel__title">
+      <h4 class="panel__title" data-inspect="chip:sin-slot">
         {words.sinCardSlot} <b>{model.open ? say.name(model.open) : words.sinCardNone}</b>
       </h4>
       {/* Who has the hand beside it needs no place for a card that has not come. */}
@@ -182,12 +188,12 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
             <Icon name={iconOf(model.open, 'evil-eyes')} />
           </Inspect>
         ) : (
-          <span class="sins__slot" data-empty="">
+          <span class="sins__slot" data-inspect="chip:sin-slot" data-empty="">
             {words.sinCardMay}
           </span>
         )}
         {!withoutHand && <Hand model={model} {...hand} />}
-        <p class="sins__counts">
+        <p class="sins__counts" data-inspect="chip:deck">
           <span>{words.inDeck(model.deck)}</span>
           {model.discard.length > 0 && <span>{words.discard(model.discard.length)}</span>}
         </p>

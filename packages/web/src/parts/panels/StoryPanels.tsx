@@ -37,7 +37,8 @@ export function ApocalypseTrack({
             style={{ '--heat': String(level.level / Math.max(1, model.most)) }}
           >
             <Inspect
-              of={level.id}
+              of={String(level.level)}
+              as="level"
               name={level.isNow ? words.level(level.level, model.most) : String(level.level)}
               class="doom__node"
             >
@@ -56,7 +57,9 @@ export function CardsInForce({ model }: { readonly model: ApocalypseModel }): JS
   const { say, words } = useTable()
   return (
     <article class="in-force" aria-label={words.cardsInForce}>
-      <h4 class="panel__title">{words.cardsInForce}</h4>
+      <h4 class="panel__title" data-inspect="chip:in-force">
+        {words.cardsInForce}
+      </h4>
       {model.cards.length === 0 ? (
         <p class="piles__none">{words.noCardsInForce}</p>
       ) : (
@@ -110,6 +113,7 @@ export function MissionLine({ model }: { readonly model: StoryModel }): JSX.Elem
   return (
     <Inspect
       of={model.current.id}
+      as="mission"
       class="mission-line"
       name={[
         words.missionOf(model.step, model.steps.length),
@@ -151,6 +155,7 @@ export function StoryPanel({ model }: { readonly model: StoryModel }): JSX.Eleme
               <Inspect
                 key={mission.id}
                 of={mission.id}
+                as="mission"
                 class="chain__mission"
                 name={`${say.name(mission.id)}, ${words.missionState[mission.state]}`}
               >

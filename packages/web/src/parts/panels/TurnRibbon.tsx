@@ -18,7 +18,9 @@ export function TurnRibbon({ round, heroes, next, compact = false }: TurnRibbonP
   const { say, words } = useTable()
   return (
     <article class="ribbon" data-compact={compact || undefined} aria-label={words.turnOrder}>
-      <b class="ribbon__round">{words.round(round)}</b>
+      <b class="ribbon__round" data-inspect="chip:round">
+        {words.round(round)}
+      </b>
       <ol class="ribbon__heroes">
         {heroes.map((hero) => (
           <li

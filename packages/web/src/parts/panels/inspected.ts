@@ -1,23 +1,38 @@
 import { signal } from '@preact/signals'
 
-/** The one thing on the page whose details are open, and where it is. */
+/** The one thing on the page that is looked at, and where it is. */
 export interface Inspected {
-  readonly card: string
-  readonly by: HTMLElement
-  /** Opened by a press: stays until it is closed. */
+  /** As `data-inspect` names them: the thing, and those beside it that the same key goes on to. */
+  readonly things: readonly string[]
+  readonly place: number
+  /** What the card stands beside. */
+  readonly by: Element
+  /** Asked for by a press or a key: stays until it is closed, and its links can be followed. */
   readonly pinned: boolean
+  /** By keyboard: the card takes the focus, and gives it back. */
+  readonly byKey: boolean
 }
 
 export const INSPECTED_ID = 'inspected'
 export const inspected = signal<Inspected | null>(null)
 
-export function inspect(card: string, by: HTMLElement, pinned: boolean): void {
-  inspected.value = { card, by, pinned }
+/** What can be pointed at. */
+export const MARKED = '[data-inspect]'
+export const nameOf = (element: Element): string => element.getAttribute('data-inspect') ?? ''
+
+export function inspect(things: readonly string[], by: Element, how: 'hover' | 'press' | 'key', place = 0): void {
+  inspected.value = { things, place, by, pinned: how !== 'hover', byKey: how === 'key' }
 }
 
+/** The thing of one element. */
+export const inspectElement = (element: Element, how: 'hover' | 'press'): void =>
+  inspect([nameOf(element)], element, how)
+
 /** Closes what `by` has opened; without it, whatever is open. */
-export function closeInspected(by?: HTMLElement, evenPinned = true): void {
+export function closeInspected(by?: Element, evenPinned = true): void {
   const open = inspected.peek()
   if (!open || (by && open.by !== by) || (open.pinned && !evenPinned)) return
   inspected.value = null
+  if (open.byKey && open.by instanceof HTMLElement) open.by.focus({ preventScroll: true })
+  else if (open.byKey && open.by instanceof SVGElement) open.by.focus({ preventScroll: true })
 }

@@ -10,7 +10,11 @@ export function Pulsing(): JSX.Element | null {
   const isMine = store.screen.value?.players.people.includes('sins')
   return (
     <div class="pulse" data-held={pulse.held}>
-      <span class="pulse__bar" style={{ '--pulse': `${pulse.ms}ms` }} aria-hidden="true" />
+      <span
+        class="pulse__bar"
+        style={{ '--pulse': `${pulse.ms}ms`, '--pulse-after': `${pulse.after ?? 0}ms` }}
+        aria-hidden="true"
+      />
       {isMine && (
         <button
           type="button"

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
 
 /** What is left now. */
 export const leftOf = ({ left, since }: ClockView, now: number): number =>
-  Math.max(0, since === null ? left : left - (now - since))
+  Math.max(0, since === null ? left : left - Math.max(0, now - since))
 
 const two = (number: number): string => String(number).padStart(2, '0')
 

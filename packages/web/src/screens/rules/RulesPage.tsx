@@ -2,11 +2,15 @@ import './rules.css'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
+import { installIcons } from '../../base/icons/install.ts'
 import { lastGame } from '../../base/last-game.ts'
+import { speakOfThings } from '../../base/thing-words.ts'
 import { useCarried } from '../../base/update/carry.ts'
 import { words } from '../../base/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { type Chapter, cards, chapters, matches, type Paragraph } from './book.ts'
+
+type Pictures = typeof import('./Pictures.tsx')
 
 const cited = (): string => decodeURIComponent(location.hash.slice(1))
 
@@ -17,8 +21,18 @@ export function RulesPage(): JSX.Element {
   const at = useSignal(cited())
   const book = useMemo(() => ({ chapters: chapters(), cards: cards() }), [])
   const shown = useComputed(() => sought(book.chapters, book.cards, query.value.trim(), at.value))
-  useCited(at)
+  const pictures = usePictures()
+  useCited(at, pictures !== null)
   const number = shown.value.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0)
+  const text = (
+    <>
+      {query.value.trim() === '' && <Brief />}
+      {pictures && query.value.trim() === '' && <pictures.Overview />}
+      {shown.value.map((chapter) => (
+        <ChapterText key={chapter.key} chapter={chapter} at={at.value} pictures={pictures} />
+      ))}
+    </>
+  )
   return (
     <Shell title={ruleBook.title}>
       <p class="rules__lead">{ruleBook.lead}</p>
@@ -53,15 +67,21 @@ export function RulesPage(): JSX.Element {
             </a>
           )}
         </nav>
-        <div class="rules__text">
-          {query.value.trim() === '' && <Brief />}
-          {shown.value.map((chapter) => (
-            <ChapterText key={chapter.key} chapter={chapter} at={at.value} />
-          ))}
-        </div>
+        <div class="rules__text">{pictures ? <pictures.WithPictures>{text}</pictures.WithPictures> : text}</div>
       </div>
     </Shell>
   )
+}
+
+/** Whoever reads need not wait for them. */
+function usePictures(): Pictures | null {
+  const found = useSignal<Pictures | null>(null)
+  useEffect(() => {
+    void Promise.all([import('./Pictures.tsx'), speakOfThings(), installIcons()]).then(([pictures]) => {
+      found.value = pictures
+    })
+  }, [])
+  return found.value
 }
 
 const CARDS = 'CARDS'
@@ -78,7 +98,7 @@ function sought(all: readonly Chapter[], deck: readonly Paragraph[], query: stri
 }
 
 /** Goes to the paragraph that the address names. */
-function useCited(at: { value: string }): void {
+function useCited(at: { value: string }, isPictured: boolean): void {
   useEffect(() => {
     const find = () => {
       at.value = cited()
@@ -91,7 +111,8 @@ function useCited(at: { value: string }): void {
     const found = document.getElementById(at.value)
     found?.scrollIntoView({ block: 'start' })
     found?.focus({ preventScroll: true })
-  }, [at.value])
+    // Pictures that come later move it once more.
+  }, [at.value, isPictured])
 }
 
 function Brief(): JSX.Element {
@@ -107,7 +128,13 @@ function Brief(): JSX.Element {
   )
 }
 
-function ChapterText({ chapter, at }: { readonly chapter: Chapter; readonly at: string }): JSX.Element {
+interface ChapterProps {
+  readonly chapter: Chapter
+  readonly at: string
+  readonly pictures: Pictures | null
+}
+
+function ChapterText({ chapter, at, pictures }: ChapterProps): JSX.Element {
   return (
     <section class="rules__chapter" aria-labelledby={chapter.key}>
       <h2 id={chapter.key} tabIndex={-1}>
@@ -122,6 +149,7 @@ function ChapterText({ chapter, at }: { readonly chapter: Chapter; readonly at: 
             {id}
           </a>
           <p class="rule__text">{text}</p>
+          {pictures && <pictures.PictureOf rule={id} />}
         </article>
       ))}
     </section>

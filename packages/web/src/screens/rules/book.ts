@@ -1,5 +1,6 @@
 import { RULE_IDS, type RuleId } from '@haven/engine'
-import { catalogue, tag, words } from '../../base/words.ts'
+import { plain } from '../../base/plain.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
 
 /** The rules as a book: paragraphs by chapter, and every card beside them. */
@@ -53,13 +54,6 @@ export function cards(): readonly Paragraph[] {
   ])
   return [...ids].flatMap(paragraph)
 }
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad]/gu, '')
-    .replace(/[’‘]/g, "'")
-    .toLocaleLowerCase(tag())
 
 /** All words have to be in it, wherever. */
 export function matches({ id, title, text }: Paragraph, query: string): boolean {

@@ -15,6 +15,7 @@ import { iconOf } from '../../parts/cards/card-icons.ts'
 import { City, type CityWords, cityModel, cityPlan, type RouteStep, type Weight } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
+import { inspected } from '../../parts/panels/inspected.ts'
 import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from '../../parts/table/way-words.ts'
 import { isDeadly } from './regret.ts'
 
@@ -70,7 +71,8 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
         }}
         onPiece={pressPiece}
         onInspect={(space) => {
-          looked.value = space
+          // A finger that holds a piece has asked about the piece.
+          if (!inspected.peek()) looked.value = space
         }}
       />
       {looked.value !== null && (
@@ -126,7 +128,11 @@ function useTargets() {
     const found = new Map<string, Weight>()
     // Where a figure has to be chosen first, its places are only hinted at.
     const isGrouped = question !== null && store.narrowed.value === null && groupsOf(question.options) !== null
-    for (const space of store.lit.value.spaces.keys()) found.set(space, isGrouped ? 'hint' : 'legal')
+    const idle = store.idle.value
+    for (const [space, ids] of store.lit.value.spaces) {
+      const isIdle = ids.length > 0 && ids.every((id) => id in idle)
+      found.set(space, isIdle ? 'idle' : isGrouped ? 'hint' : 'legal')
+    }
     const chosen = question?.options.find(({ id }) => id === store.preview.value)
     const at = chosen && view ? spaceOf(chosen, view) : null
     if (at !== null) found.set(at, 'chosen')

@@ -11,7 +11,7 @@ import { useTable } from '../../parts/context/table-context.ts'
 import { useSitter } from '../../parts/context/table-parts.ts'
 import { heroModels } from '../../parts/panels/hero-model.ts'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
-import { Deeds, Tools } from './DockDeeds.tsx'
+import { type AheadAt, Deeds, Tools } from './DockDeeds.tsx'
 import { Go } from './DockGo.tsx'
 import { DockTools } from './DockTools.tsx'
 import { Who } from './DockWho.tsx'
@@ -38,6 +38,8 @@ export function Dock(): JSX.Element {
   const asked = view && heroModels(view, facts).find(({ hero }) => hero === (question?.subject.hero ?? view.turn?.hero))
   const dock = question && view && dockOf(question, view, store.narrowed.value, asked?.stats.ranged === true)
   const part = store.dock.value?.prompt === question?.id ? store.dock.value : null
+  const ahead = useAhead(question)
+  const said = useSentence(question, ahead)
   const isVote = question !== null && store.talk.value !== null
   return (
     <section
@@ -57,15 +59,21 @@ export function Dock(): JSX.Element {
       <Who hero={asked ?? null} />
       <div class="dock__question">
         <div class="dock__line">
-          <p class="dock__sentence" ref={sentence} tabIndex={-1} id="question">
-            <Sentence question={question} />
+          <p
+            class="dock__sentence"
+            ref={sentence}
+            tabIndex={-1}
+            id="question"
+            data-long={said.length > LONG || undefined}
+          >
+            {said}
           </p>
           <WayChoice />
           <DockTools />
         </div>
         <div class="dock__deeds">
           <Pulsing />
-          {dock && !isVote && (part ? <Tools part={part} /> : <Deeds dock={dock} question={question} />)}
+          {dock && !isVote && (part ? <Tools part={part} /> : <Deeds dock={dock} question={question} ahead={ahead} />)}
         </div>
       </div>
       {!isVote && <Go dock={dock} question={question} part={part} />}
@@ -82,18 +90,34 @@ export function Dock(): JSX.Element {
   )
 }
 
-function Sentence({ question }: { readonly question: Question | null }): JSX.Element {
+/** More letters than this need two lines. */
+const LONG = 58
+
+function useSentence(question: Question | null, ahead: AheadAt | null): string {
   const store = useStore()
   const sitter = useSitter()
   const { value: view } = store.view
-  if (question) return <>{catalogue.prompt(question)}</>
-  if (view?.over) return <>{catalogue.outcome(view.over)}</>
-  if (store.pulse.value) return <>{words.table.pulse}</>
-  if (store.scene.value) return <>{words.table.playing}</>
+  if (question && ahead) return words.dock.ahead(question.subject.hero ?? '', ahead.way.to)
+  if (question) return catalogue.prompt(question)
+  if (view?.over) return catalogue.outcome(view.over)
+  if (store.pulse.value) return words.table.pulse
+  if (store.scene.value) return words.table.playing
   const [first] = view?.awaiting ?? []
-  if (!first) return <>{words.table.playing}</>
+  if (!first) return words.table.playing
   const who = sitter(first.seat)
-  return <>{store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)}</>
+  return store.thinking.value.length > 0 ? words.table.thinking(who) : words.table.waitingFor(who)
+}
+
+/** Looking ahead: while a goal is chosen the deeds are those that the hero would have there. */
+function useAhead(question: Question | null): AheadAt | null {
+  const { ways } = useStore()
+  const to = ways.chosen.value
+  useEffect(() => {
+    if (question && to !== null) void ways.askAhead(question, to)
+  }, [question?.id, to])
+  const way = ways.shown.value
+  const { value: found } = ways.ahead
+  return to !== null && way && found?.to === to ? { way, deeds: found.deeds } : null
 }
 
 /** Asked for once a question stands; the buttons show them as they come. */
@@ -103,6 +127,7 @@ function useThoughts(): void {
     const { value: question } = store.question
     if (!question || store.talk.peek()) return
     void store.askForecasts(question)
+    void store.askIdle(question)
     void store.askPlan(question)
     void store.ways.ask(question)
   })

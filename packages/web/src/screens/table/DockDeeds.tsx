@@ -1,17 +1,19 @@
 import type { Option, View } from '@haven/engine'
+import type { Ahead } from '@haven/odds'
 import type { ForecastText } from '@haven/text'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { settings } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
-import type { Deed, Dock, HeroDeed } from '../../model/deeds.ts'
+import { type Deed, type Dock, deedsAhead, type HeroDeed } from '../../model/deeds.ts'
 import type { DockPart } from '../../model/dock.ts'
 import { forecastText } from '../../model/forecast-note.ts'
 import { spaceRow } from '../../model/space-rows.ts'
 import { speech } from '../../model/space-words.ts'
 import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
+import type { Way } from '../../model/ways.ts'
 import { optionDetail, optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
@@ -39,15 +41,23 @@ const INTENTS: Readonly<Record<HeroDeed, string>> = {
   ability: 'ability',
 }
 
+/** What the hero could do at the end of this way. */
+export interface AheadAt {
+  readonly way: Way
+  readonly deeds: readonly Ahead[]
+}
+
 interface DeedsProps {
   readonly dock: Dock
   readonly question: Question
+  readonly ahead: AheadAt | null
 }
 
-export function Deeds({ dock, question }: DeedsProps): JSX.Element {
+export function Deeds({ dock, question, ahead }: DeedsProps): JSX.Element {
   const store = useStore()
+  const deeds = ahead ? deedsAhead(ahead.deeds.map(({ option }) => option)) : dock.deeds
   return (
-    <ul class="deeds" data-count={dock.deeds.length}>
+    <ul class="deeds" data-count={deeds.length} data-ahead={ahead !== null || undefined}>
       {store.narrowed.value !== null && (
         <li>
           <button type="button" class="deed" data-back="" aria-keyshortcuts="Escape" onClick={() => store.widen()}>
@@ -58,9 +68,9 @@ export function Deeds({ dock, question }: DeedsProps): JSX.Element {
           </button>
         </li>
       )}
-      {dock.deeds.map((deed, i) => (
+      {deeds.map((deed, i) => (
         <li key={deed.of ?? deed.options[0]?.id}>
-          <DeedButton deed={deed} question={question} number={i + 1} />
+          <DeedButton deed={deed} question={question} number={i + 1} ahead={ahead} />
         </li>
       ))}
     </ul>
@@ -68,8 +78,14 @@ export function Deeds({ dock, question }: DeedsProps): JSX.Element {
 }
 
 /** Fights are looked at before they are begun; what people regret is asked for twice. */
-function press(store: GameStore, question: Question, { of, options }: Deed): void {
+function press(store: GameStore, question: Question, { of, options }: Deed, ahead: AheadAt | null): void {
   const [only, ...others] = options
+  if (ahead) {
+    // One goes there and does it; which of several is asked when the hero is there.
+    if (only && others.length === 0) void store.walkAnd(ahead.way, only.id)
+    else if (only) void store.walk(ahead.way)
+    return
+  }
   if (!only) {
     if (of) void store.explain({ do: INTENTS[of] })
     return
@@ -86,19 +102,21 @@ interface DeedButtonProps {
   readonly deed: Deed
   readonly question: Question
   readonly number: number
+  readonly ahead: AheadAt | null
 }
 
-function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | null {
+function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Element | null {
   const store = useStore()
   const { value: view } = store.view
   if (!view) return null
   const { of, options, lack } = deed
   const { dock } = words
   const [only] = options
-  const space = view.heroes.find(({ hero }) => hero === (question.subject.hero ?? view.turn?.hero))?.space
+  const space = ahead?.way.to ?? hereOf(view, question)
   const monsters = view.monsters.filter((monster) => monster.space === space).length
   const name = titleOf(deed, monsters) ?? (only ? optionText(only, question, view) : '')
-  const note = lack === null ? noteOf(store, deed, question) : dock.lacks[lack]
+  const note = lack === null ? noteOf(store, deed, question, ahead) : dock.lacks[lack]
+  const idle = !ahead && options.length === 1 && only ? store.idle.value[only.id] : undefined
   const whole = only && options.length === 1 ? optionText(only, question, view) : name
   const id = `deed-${question.id}-${of ?? only?.id}`
   return (
@@ -107,18 +125,19 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
       class="deed"
       data-deed={of ?? undefined}
       data-lack={lack ?? undefined}
+      data-idle={idle}
       data-option={options.length === 1 ? only?.id : undefined}
       data-chosen={(only !== undefined && store.preview.value === only.id) || undefined}
       aria-label={lack === null ? whole : dock.notNow(name, dock.lacks[lack])}
       aria-describedby={note && lack === null ? id : undefined}
       aria-keyshortcuts={shortcut(number)}
-      onClick={() => press(store, question, deed)}
+      onClick={() => press(store, question, deed, ahead)}
     >
       <Icon name={of ? iconOfDeed(of, only) : iconOfOption(only)} />
       <span class="deed__words">
         <b class="deed__name">{name}</b>
         {note && (
-          <span class="deed__note" id={id}>
+          <span class="deed__note" id={id} data-inspect={FORECAST.has(of) && lack === null ? 'number:band' : undefined}>
             {typeof note === 'string' ? note : <OddsLines text={note} />}
           </span>
         )}
@@ -127,6 +146,9 @@ function DeedButton({ deed, question, number }: DeedButtonProps): JSX.Element | 
     </button>
   )
 }
+
+/** Their notes are chances. */
+const FORECAST: ReadonlySet<HeroDeed | null> = new Set<HeroDeed>(['fight', 'shoot', 'cleanse'])
 
 /** One ability is called by its name. */
 const iconOfDeed = (of: HeroDeed, option: Option | undefined): IconName =>
@@ -156,22 +178,39 @@ function titleOf({ of, options }: Deed, monsters: number): string | null {
   }
 }
 
+/** A longer text is read on the card itself. */
+const SHORT = 40
+
 /** What is to be expected of it, in a line. */
-function noteOf(store: GameStore, { of, options }: Deed, question: Question): string | ForecastText | null {
+function noteOf(
+  store: GameStore,
+  { of, options }: Deed,
+  question: Question,
+  ahead: AheadAt | null,
+): ForecastText | string | null {
   const [only, ...others] = options
   const view = store.view.peek()
   if (!only || !view) return null
   if (others.length > 0) return words.dock.several(options.length)
-  const forecast = forecastText(store.forecasts.value[only.id])
+  const idle = ahead ? undefined : store.idle.value[only.id]
+  if (idle !== undefined) return catalogue.noEffect(idle)
+  const counted = ahead ? ahead.deeds.find(({ option }) => option.id === only.id)?.forecast : null
+  const forecast = forecastText(ahead ? (counted ?? undefined) : store.forecasts.value[only.id])
   if (forecast !== null) return forecast
-  if (of === null) return optionDetail(only, question, view)
-  if (of === 'district') return districtNote(view, only.hero ?? question.subject.hero ?? view.turn?.hero)
+  if (of === null) {
+    const detail = optionDetail(only, question, view)
+    return detail !== null && detail.length <= SHORT ? detail : null
+  }
+  if (of === 'district') return districtNote(view, ahead?.way.to ?? hereOf(view, question))
   return of === 'take' ? optionText(only, question, view) : null
 }
 
+/** Where the hero in question stands. */
+const hereOf = (view: View, { subject }: Question): string | undefined =>
+  view.heroes.find(({ hero }) => hero === (subject.hero ?? view.turn?.hero))?.space
+
 /** What the icons of the District bring. */
-function districtNote(view: View, acting: string | undefined): string | null {
-  const space = view.heroes.find(({ hero }) => hero === acting)?.space
+function districtNote(view: View, space: string | undefined): string | null {
   return space === undefined ? null : spaceRow(view, space, speech()).city.join(', ')
 }
 

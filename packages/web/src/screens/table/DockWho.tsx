@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
+import { thing } from '../../model/inspect/things.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { Portrait } from '../../parts/panels/HeroDashboard.tsx'
 import type { HeroModel } from '../../parts/panels/hero-model.ts'
@@ -28,9 +29,16 @@ export function Who({ hero }: { readonly hero: HeroModel | null }): JSX.Element 
       <b class="dock__name">{catalogue.name(hero.form)}</b>
       {isOnTurn && (
         <ul class="dock__left">
-          <Left icon="walking-boot" number={steps} label={dock.stepsLeft(steps)} name={dock.steps(steps)} />
-          <Left icon="fist" number={turn.acted ? 0 : 1} label={dock.actionLeft(!turn.acted)} name={dock.action} />
+          <Left of="steps" icon="walking-boot" number={steps} label={dock.stepsLeft(steps)} name={dock.steps(steps)} />
           <Left
+            of="action"
+            icon="fist"
+            number={turn.acted ? 0 : 1}
+            label={dock.actionLeft(!turn.acted)}
+            name={dock.action}
+          />
+          <Left
+            of="district"
             icon="modern-city"
             number={hero.cityAction ? 1 : 0}
             label={dock.districtLeft(hero.cityAction)}
@@ -43,15 +51,16 @@ export function Who({ hero }: { readonly hero: HeroModel | null }): JSX.Element 
 }
 
 interface LeftProps {
+  readonly of: 'steps' | 'action' | 'district'
   readonly icon: 'walking-boot' | 'fist' | 'modern-city'
   readonly number: number
   readonly label: string
   readonly name: string
 }
 
-function Left({ icon, number, label, name }: LeftProps): JSX.Element {
+function Left({ of, icon, number, label, name }: LeftProps): JSX.Element {
   return (
-    <li class="dock__unit" data-none={number === 0 || undefined}>
+    <li class="dock__unit" data-inspect={thing('chip', of)} data-none={number === 0 || undefined}>
       <span class="visually-hidden">{label}</span>
       <span aria-hidden="true">
         <Icon name={icon} /> <b>{number}</b> <span class="dock__unit-name">{name}</span>

@@ -82,7 +82,9 @@ function HeroSide({ forecast }: { readonly forecast: FightForecast }): JSX.Eleme
       <div class="outlook__who">
         {hero && <Portrait hero={hero} />}
         <p>
-          <b class="outlook__dice">{odds.dice(forecast.heroDice)}</b>
+          <b class="outlook__dice" data-inspect="number:dice">
+            {odds.dice(forecast.heroDice)}
+          </b>
           <span>{odds.fight(printed?.count ?? 0)}</span>
         </p>
       </div>
@@ -145,7 +147,9 @@ function SinSide({ forecast, way }: { readonly forecast: FightForecast; readonly
   return (
     <section class="outlook__side" data-of="sins" aria-label={odds.sinSide(setup.sin)}>
       <p class="outlook__who">
-        <b class="outlook__dice">{odds.dice(forecast.sinDice)}</b>
+        <b class="outlook__dice" data-inspect="number:dice">
+          {odds.dice(forecast.sinDice)}
+        </b>
         <span>{odds.of(setup.sin)}</span>
       </p>
       <ul class="outlook__monsters">

@@ -103,7 +103,7 @@ function Kills({ forecast, reach }: Omit<NumbersProps, 'scale'>): JSX.Element {
   const { kills, monsters } = reach.stands.odds
   const isSins = forecast.side === 'sins'
   return (
-    <span class="chance__kills">
+    <span class="chance__kills" data-inspect="number:band">
       <b class="chance__number">{odds.share(atLeast(kills, 1))}</b>
       <span>{isSins ? odds.loses(monsters.length) : odds.kills(monsters.length)}</span>
       {monsters.length > 1 && <small>{odds.all(atLeast(kills, monsters.length), monsters.length)}</small>}
@@ -116,7 +116,7 @@ function Death({ forecast, reach, scale }: NumbersProps): JSX.Element {
   const [stands, worst] = [reach.stands.odds.death, reach.worst.odds.death]
   const at = (share: number): string => `${Math.min(100, (share / scale) * 100)}%`
   return (
-    <span class="chance__death">
+    <span class="chance__death" data-inspect="number:death">
       <b class="chance__number">{odds.share(stands)}</b>
       <span>{forecast.side === 'sins' ? odds.killsHero(forecast.hero) : odds.dies}</span>
       <span class="chance__band" aria-hidden="true">

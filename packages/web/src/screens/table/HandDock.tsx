@@ -23,7 +23,7 @@ export function HandDock(): JSX.Element | null {
   const hand = model.hand.filter((card) => card !== null)
   return (
     <section class="hand-dock" aria-label={words.table.hand} style={{ '--tone': sinTone(model.sin) }}>
-      <h3 class="panel__title">
+      <h3 class="panel__title" data-inspect="chip:hand">
         {words.table.handOf(hand.length)}
         <small>{setting.words.inDeck(model.deck)}</small>
       </h3>

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { linesOf } from '../../model/log-lines.ts'
 import { replayPath } from '../../model/replay/turns.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -32,7 +32,7 @@ export function LogPanel(): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ol class="log__lines" tabIndex={0} aria-labelledby="log-title" onKeyDown={moveBetweenLines}>
         {steps.value.flatMap(({ step, number }) => {
-          const lines = linesOf(step, number).map(({ key, text, tone }) => (
+          const lines = linesOf(step, number).map(({ key, text, tone, auto }) => (
             <li key={key} class="log__line" data-tone={tone}>
               {isElsewhere ? (
                 text
@@ -41,6 +41,7 @@ export function LogPanel(): JSX.Element {
                   {text}
                 </a>
               )}
+              {auto && <small class="log__auto"> {catalogue.auto}</small>}
             </li>
           ))
           if (step.sealed && number > 0 && lines.length > 0) {

@@ -38,7 +38,8 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const point = (to: string | null) => {
     if (look === 'move') store.ways.seen.value = to
   }
-  const hasNotes = detail !== null || forecast !== null || note !== undefined || waiting !== ''
+  const idle = store.idle.value[option.id]
+  const hasNotes = idle !== undefined || detail !== null || forecast !== null || note !== undefined || waiting !== ''
   return (
     <button
       type="button"
@@ -63,6 +64,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
         <span>{short}</span>
         {hasNotes && (
           <span class="option__notes" id={id}>
+            {idle !== undefined && <Note kind="idle">{catalogue.noEffect(idle)}</Note>}
             {waiting !== '' && <Note kind="waiting">{waiting}</Note>}
             {forecast !== null && (
               <Note kind="forecast">

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
+import { thing } from '../../model/inspect/things.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
@@ -70,18 +71,20 @@ interface CellProps {
 }
 
 function Cell(props: {
+  readonly thing: string
   readonly name: 'mission' | 'clock' | 'force'
   readonly says: string
   readonly open: () => Promise<void>
   readonly isGrave?: boolean
   readonly children: ComponentChildren
 }): JSX.Element {
-  const { name, says, open, isGrave, children } = props
+  const { name, thing: of, says, open, isGrave, children } = props
   return (
     <button
       type="button"
       class="strip__cell"
       data-cell={name}
+      data-inspect={of}
       data-grave={isGrave || undefined}
       // One key opens the book, wherever it is pressed.
       {...(name === 'mission' && { 'aria-keyshortcuts': 'M' })}
@@ -102,7 +105,12 @@ function MissionCell({ view, open }: CellProps): JSX.Element {
   const step = panels.missionOf(model.step, model.steps.length)
   const goal = catalogue.goal(id, count) ?? catalogue.name(id)
   return (
-    <Cell name="mission" says={`${step}, ${catalogue.name(id)}. ${goal}: ${book.done(progress)}`} open={open}>
+    <Cell
+      name="mission"
+      thing={thing('mission', id)}
+      says={`${step}, ${catalogue.name(id)}. ${goal}: ${book.done(progress)}`}
+      open={open}
+    >
       <span class="strip__emblem" aria-hidden="true">
         <Icon name="crossed-swords" />
       </span>
@@ -127,13 +135,19 @@ function ClockCell({ view, open }: CellProps): JSX.Element {
   const clock = view.endOfRound?.clock ?? null
   const says = clock ? book.clock(view.track, clock) : book.noClock
   return (
-    <Cell name="clock" says={`${panels.level(view.track, model.most)}. ${book.endsWith} ${says}`} open={open}>
+    <Cell
+      name="clock"
+      thing="chip:clock"
+      says={`${panels.level(view.track, model.most)}. ${book.endsWith} ${says}`}
+      open={open}
+    >
       <span class="strip__words">
         <span class="clock" aria-hidden="true">
           <span class="strip__label">{panels.apocalypse}</span>
           {model.levels.map(({ level, reached, isNow, next }) => (
             <i
               key={level}
+              data-inspect={thing('level', level)}
               data-reached={reached || undefined}
               data-now={isNow || undefined}
               data-next={next ?? undefined}
@@ -161,10 +175,16 @@ function ForceCell({ view, open }: CellProps): JSX.Element {
   const force = newest === undefined ? book.nothingInForce : cards.map((card) => catalogue.name(card)).join(', ')
   const reserve = left === 0 ? book.lastDeath : book.reserveLeft(left)
   return (
-    <Cell name="force" says={`${book.inForce}: ${force}. ${book.reserve}: ${reserve}`} open={open} isGrave={left === 0}>
+    <Cell
+      name="force"
+      thing="chip:in-force"
+      says={`${book.inForce}: ${force}. ${book.reserve}: ${reserve}`}
+      open={open}
+      isGrave={left === 0}
+    >
       <span class="strip__faces" aria-hidden="true">
         {cards.slice(-MOST_FACES).map((card) => (
-          <i key={card} />
+          <i key={card} data-inspect={thing('card', card)} />
         ))}
         {cards.length > MOST_FACES && <small>{book.more(cards.length - MOST_FACES)}</small>}
       </span>
@@ -172,7 +192,7 @@ function ForceCell({ view, open }: CellProps): JSX.Element {
         <span class="strip__label">{book.inForce}</span>
         <b class="strip__line">{newest === undefined ? book.nothingInForce : catalogue.name(newest)}</b>
       </span>
-      <span class="strip__words strip__reserve">
+      <span class="strip__words strip__reserve" data-inspect="reserve">
         <span class="strip__label">{book.reserve}</span>
         <b class="strip__line">{reserve}</b>
       </span>

@@ -19,6 +19,7 @@ import { CardsInForce, StoryPanel } from '../../parts/panels/StoryPanels.tsx'
 import { apocalypseModel, storyModel } from '../../parts/panels/story-model.ts'
 import { SoundLayer } from '../../parts/sound/SoundLayer.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
+import { useAwake } from '../../parts/table/use-awake.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
 import { EndSheet } from './EndSheet.tsx'
@@ -65,6 +66,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
       isZen.value = !isZen.value
     },
   })
+  useAwake(store.question.value !== null)
   const { value: view } = store.view
   useTitle(view ? catalogue.name(view.setup.story) : words.shell.product)
   const hasRules = useRules(view)

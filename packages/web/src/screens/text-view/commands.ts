@@ -1,7 +1,7 @@
 import type { Seat } from '@haven/engine'
 import { readIntent, readWalk, type Tongue, type TypedCommand } from '@haven/text/typing'
 import { forecastNote } from '../../model/forecast-note.ts'
-import { isTold } from '../../model/log-lines.ts'
+import { sentencesOf } from '../../model/log-lines.ts'
 import { cityRows, spaceRow } from '../../model/space-rows.ts'
 import type { Way } from '../../model/ways.ts'
 import { optionText } from '../../model/words.ts'
@@ -24,10 +24,9 @@ function telling(words: (session: TextSession, rest: string) => readonly string[
 
 const LOG_LINES = 12
 
-function logOf({ store, around }: TextSession, rest: string): readonly string[] {
+function logOf({ store }: TextSession, rest: string): readonly string[] {
   const wanted = /^\d+$/.test(rest) ? Number(rest) : LOG_LINES
-  const events = store.log.peek().flatMap((step) => step.events.filter(isTold))
-  return events.slice(-Math.max(1, wanted)).map((event) => around.say.event(event))
+  return store.log.peek().flatMap(sentencesOf).slice(-Math.max(1, wanted))
 }
 
 function rowsOf(session: TextSession): readonly string[] {

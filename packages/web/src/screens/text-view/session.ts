@@ -3,7 +3,7 @@ import type { Catalogue } from '@haven/text'
 import type { WebWords } from '@haven/text/languages'
 import { type Lookup, lookupFor, type Tongue } from '@haven/text/typing'
 import { effect, type Signal, signal } from '@preact/signals'
-import { isTold } from '../../model/log-lines.ts'
+import { sentencesOf } from '../../model/log-lines.ts'
 import type { Speech } from '../../model/space-rows.ts'
 import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
@@ -112,10 +112,10 @@ export class TextSession {
     if (log.length === 0) return
     // What was taken back is not told again when it comes differently; it is new then.
     const from = this.#told === null ? log.length : Math.min(this.#told, log.length)
-    const before = this.#told === null ? log.flatMap(({ events }) => events.filter(isTold)).slice(-EVENTS_BEFORE) : []
+    const before = this.#told === null ? log.flatMap(sentencesOf).slice(-EVENTS_BEFORE) : []
     this.#told = log.length
-    const events = [...before, ...log.slice(from).flatMap((step) => step.events.filter(isTold))]
-    if (events.length > 0) this.say(events.map((event) => this.around.say.event(event)).join(' '), 'event')
+    const sentences = [...before, ...log.slice(from).flatMap(sentencesOf)]
+    if (sentences.length > 0) this.say(sentences.join(' '), 'event')
   }
 
   #ask(): void {
@@ -128,6 +128,7 @@ export class TextSession {
     }
     if (!question || !view || question.id === this.#asked) return
     this.#asked = question.id
+    void this.store.askIdle(question)
     const text = this.around.words.textView.question(this.around.say.prompt(question), question.options.length)
     const answers = question.options.length <= FEW_ANSWERS ? ` ${this.answersOf(question).join(' ')}` : ''
     this.say(`${text}${answers}`, 'question')
@@ -143,8 +144,10 @@ export class TextSession {
     const view = this.store.view.peek()
     if (!view) return option.id
     const detail = optionDetail(option, question, view) ?? placeDetail(option, view, this.speech)
+    const idle = this.store.idle.value[option.id]
     const text = optionText(option, question, view)
-    return detail === '' ? text : `${text} (${detail})`
+    const notes = [detail, idle ? this.around.say.noEffect(idle) : ''].filter(Boolean).join('; ')
+    return notes === '' ? text : `${text} (${notes})`
   }
 
   // -------------------------------------------------------------------------------------------- commands

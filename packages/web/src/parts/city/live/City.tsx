@@ -3,6 +3,7 @@ import './city.css'
 import './marks.css'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { thing } from '../../../model/inspect/things.ts'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
 import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
@@ -12,6 +13,7 @@ import { SIGN_FONT } from '../raster/painter.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
 import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
+import { EdgeChips } from './EdgeChips.tsx'
 import { Highlights, type Weight } from './Highlights.tsx'
 import { type CityModel, dressingsOf } from './model.ts'
 import { move } from './motion.ts'
@@ -20,6 +22,7 @@ import { type Placed, placed } from './placing.ts'
 import { Raster } from './Raster.tsx'
 import { Costs, ForecastPlate, Ribbon, type RouteForecast, type RouteStep } from './Route.tsx'
 import { Symbols } from './Symbols.tsx'
+import { ThreatButton, ThreatLayer } from './Threat.tsx'
 import { useCamera } from './useCamera.ts'
 import { Water } from './Water.tsx'
 
@@ -127,12 +130,14 @@ export function City(props: CityProps): JSX.Element {
           <Decals plan={plan} />
           <CityActions plan={plan} model={model} />
           <Highlights plan={plan} targets={targets} here={here} focus={focus} />
+          <ThreatLayer plan={plan} part="ground" scale={1} />
           <Ribbon plan={plan} steps={route} start={standing(pieces, here)} />
           <g>
             {pieces.map((piece) => (
               <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
             ))}
           </g>
+          <ThreatLayer plan={plan} part="counts" scale={legible(camera.camera)} />
           <Costs plan={plan} steps={route} scale={legible(camera.camera)} />
           {props.forecast && (
             <ForecastPlate plan={plan} steps={route} forecast={props.forecast} scale={legible(camera.camera)} />
@@ -157,7 +162,18 @@ export function City(props: CityProps): JSX.Element {
         />
         <PieceTargets pieces={pieces} lit={lit} picture={picture} words={words} onPiece={props.onPiece} />
       </div>
+      <EdgeChips
+        plan={plan}
+        camera={camera.camera}
+        window={camera.window}
+        left={camera.left}
+        top={camera.top}
+        targets={targets}
+        nameOf={(id) => words.district(id)}
+        go={(to) => camera.go(to)}
+      />
       <div class="c-tools">
+        <ThreatButton />
         <button type="button" class="c-tool" aria-label={words.zoomIn} onClick={() => zoom(1.5)}>
           <span aria-hidden="true">+</span>
         </button>
@@ -224,6 +240,7 @@ function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
         decalSpots(space).map(({ x, y }, i) => (
           <use
             key={`${space.id} ${i}`}
+            data-inspect={thing('printed', space.printed[i], space.id)}
             href={`#c-decal-${space.printed[i]}`}
             transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
           />

@@ -1,4 +1,5 @@
-import { Fragment, type JSX } from 'preact'
+import type { JSX } from 'preact'
+import { thing } from '../../../model/inspect/things.ts'
 import type { CityPlan } from '../geometry/plan.ts'
 import { kitOf } from '../paint/kits.ts'
 import { CITY_ACTION_GLYPHS } from './looks.ts'
@@ -35,7 +36,7 @@ export function CityActions({ plan, model }: { readonly plan: CityPlan; readonly
             {space.cityActions.map(({ action, isCovered }, i) => {
               const at = -w / 2 + 6 + STEP / 2 + i * STEP
               return (
-                <Fragment key={`${action} ${i}`}>
+                <g key={`${action} ${i}`} data-inspect={thing('icon', action, id)}>
                   <Glyph
                     name={CITY_ACTION_GLYPHS[action]}
                     x={at}
@@ -44,7 +45,7 @@ export function CityActions({ plan, model }: { readonly plan: CityPlan; readonly
                     colour={space.isUsed || isCovered ? '#6b788c' : '#f0f4f9'}
                   />
                   {isCovered && <use href="#c-token-corruption" transform={`translate(${at} -1) scale(.62)`} />}
-                </Fragment>
+                </g>
               )
             })}
             {space.isUsed && <path d={`M${-w / 2 + 9} 8L${w / 2 - 9}-8`} stroke="#a3b1c4" stroke-width="2" />}

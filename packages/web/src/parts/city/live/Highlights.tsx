@@ -2,8 +2,8 @@ import type { JSX } from 'preact'
 import { districtOutline, pathOf, streetOutline } from '../geometry/outline.ts'
 import { ARM, type CityPlan, HALF_STREET, type SpacePlan } from '../geometry/plan.ts'
 
-/** `chosen`: previewed, the next press does it. `legal`: an answer. `hint`: within reach, not by this answer alone. */
-export const WEIGHTS = ['chosen', 'legal', 'hint'] as const
+/** `idle`: an answer that does nothing. `chosen`: previewed, the next press does it. `legal`: an answer. `hint`: within reach, not by this answer alone. */
+export const WEIGHTS = ['chosen', 'legal', 'hint', 'idle'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
 /** The outline that is lit: just inside the kerb and the crosswalk, so that two neighbours do not touch. */
@@ -28,15 +28,16 @@ export function Highlights({ plan, targets, here, focus }: HighlightProps): JSX.
   // Where most places are answers, those that are none are told apart instead.
   const legal = [...targets.values()].filter((weight) => weight === 'legal').length
   const isMany = legal * 2 > plan.spaces.length
+  const isIdle = [...targets.values()].includes('idle')
   return (
     <g class="c-highlights" data-many={isMany || undefined}>
-      {isMany && (
+      {(isMany || isIdle) && (
         <>
           <pattern id="c-hatch" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="5" height="16" />
           </pattern>
           {plan.spaces
-            .filter(({ id }) => !targets.has(id))
+            .filter(({ id }) => (isMany && !targets.has(id)) || targets.get(id) === 'idle')
             .map((space) => (
               <path key={space.id} class="c-closed" d={litPath(space)} />
             ))}
@@ -49,7 +50,7 @@ export function Highlights({ plan, targets, here, focus }: HighlightProps): JSX.
         const d = litPath(space)
         return (
           <g key={id} class={`c-target c-${weight}`}>
-            {weight !== 'hint' && <path class="c-halo" d={d} />}
+            {weight !== 'hint' && weight !== 'idle' && <path class="c-halo" d={d} />}
             <path class="c-rim" d={d} />
           </g>
         )

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { thing } from '../../../model/inspect/things.ts'
 import { CLASS_LOOKS, MONSTER_LOOKS, TOKEN_LOOKS } from './looks.ts'
 import { type Placed, transformOf } from './placing.ts'
 import { RANK_SCALE } from './ranks.ts'
@@ -24,7 +25,12 @@ const Badge = ({ x, y, count, colour }: { x: number; y: number; count: number; c
 )
 
 export const Piece = ({ piece, isLit, words }: { piece: Placed; isLit: boolean; words: PieceWords }): JSX.Element => (
-  <g class="c-piece" data-piece={piece.key} style={{ transform: transformOf(piece.spot) }}>
+  <g
+    class="c-piece"
+    data-piece={piece.key}
+    data-inspect={thingOfPiece(piece)}
+    style={{ transform: transformOf(piece.spot) }}
+  >
     {piece.what === 'token' ? (
       <Token piece={piece} />
     ) : piece.what === 'monster' ? (
@@ -47,6 +53,18 @@ function Token({ piece: { token } }: { piece: Extract<Placed, { what: 'token' }>
       {token.count > 1 && <Badge x={11} y={-13} count={token.count} colour={TOKEN_LOOKS[token.kind].colour} />}
     </>
   )
+}
+
+/** What it says when it is pointed at. */
+function thingOfPiece(piece: Placed): string {
+  switch (piece.what) {
+    case 'token':
+      return thing('token', piece.token.kind, piece.space)
+    case 'monster':
+      return thing('monster', piece.monster.ids[0], piece.space)
+    case 'hero':
+      return thing('hero', piece.hero.id, piece.space)
+  }
 }
 
 interface FigureProps<W extends Placed['what']> {

@@ -142,8 +142,12 @@ export function ForecastPlate(props: PaidProps & { readonly forecast: RouteForec
   const away = 76 + PLATE.h * scale
   const y = end.kind === 'district' ? end.block.y + 4 : isLow ? end.y - away : end.y + 76
   const step = (PLATE.w - 16) / forecast.columns.length
+  // At the end of the map it stays within it.
+  const width = PLATE.w * scale
+  const { bounds } = plan
+  const x = Math.min(Math.max(end.x - width / 2, bounds.x), bounds.x + bounds.w - width)
   return (
-    <g class="c-plate" transform={`translate(${end.x - (PLATE.w * scale) / 2} ${y}) scale(${scale})`}>
+    <g class="c-plate" transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect class="c-plate-face" width={PLATE.w} height={PLATE.h} rx="10" />
       <text x="11" y="17" class="c-plate-title">
         {forecast.title}

@@ -20,12 +20,17 @@ export interface GlyphProps {
   readonly colour: string
 }
 
+/** What ids begin with: two drawings on one page have symbols of their own. */
+interface Prefixed {
+  readonly prefix: string
+}
+
 /** A raised disc: shadow, side, face, a gleam on its upper edge. */
-function TokenSymbol({ kind }: { readonly kind: BoardToken }): JSX.Element {
+function TokenSymbol({ kind, prefix }: { readonly kind: BoardToken } & Prefixed): JSX.Element {
   const { colour, glyph, silhouette, isFriendly } = TOKEN_LOOKS[kind]
   const d = SILHOUETTES[silhouette]
   return (
-    <g id={`c-token-${kind}`}>
+    <g id={`${prefix}-token-${kind}`}>
       <ellipse cx="2" cy="14" rx="20" ry="10" fill="#000" opacity=".55" />
       <path d={d} transform="translate(0 4)" fill={mix(colour, '#000000', 0.62)} stroke="#05070a" stroke-width="2.6" />
       <path
@@ -35,7 +40,7 @@ function TokenSymbol({ kind }: { readonly kind: BoardToken }): JSX.Element {
         stroke-width={isFriendly ? 1.3 : 2.8}
         stroke-opacity={isFriendly ? 0.85 : 1}
       />
-      <path d={d} fill="url(#c-gleam)" />
+      <path d={d} fill={`url(#${prefix}-gleam)`} />
       {kind === 'metro' ? (
         <Glyph name={glyph} x={-8.5} y={0} size={19} colour={INK} />
       ) : kind === 'back' ? (
@@ -56,10 +61,10 @@ function TokenSymbol({ kind }: { readonly kind: BoardToken }): JSX.Element {
 }
 
 /** Flat worn paint on a bolted plate, no shadow and no height: what is printed cannot be taken away. */
-function DecalSymbol({ kind }: { readonly kind: PrintedKind }): JSX.Element {
+function DecalSymbol({ kind, prefix }: { readonly kind: PrintedKind } & Prefixed): JSX.Element {
   const { colour, glyph, silhouette } = TOKEN_LOOKS[kind]
   return (
-    <g id={`c-decal-${kind}`}>
+    <g id={`${prefix}-decal-${kind}`}>
       <rect
         x="-20"
         y="-20"
@@ -90,11 +95,11 @@ function DecalSymbol({ kind }: { readonly kind: PrintedKind }): JSX.Element {
 const dots = (count: number): string =>
   Array.from({ length: count }, (_, i) => `M${(i - (count - 1) / 2) * 5.2} 15.6h0`).join('')
 
-function MonsterSymbol({ kind }: { readonly kind: MonsterKind }): JSX.Element {
+function MonsterSymbol({ kind, prefix }: { readonly kind: MonsterKind } & Prefixed): JSX.Element {
   const { rim, body } = MONSTER_LOOKS[kind]
   const d = BODIES[body]
   return (
-    <g id={`c-monster-${kind}`}>
+    <g id={`${prefix}-monster-${kind}`}>
       <ellipse cx="2" cy="17" rx="20" ry="7" fill="#000" opacity=".6" />
       {kind === 'avatar' && (
         <path
@@ -115,7 +120,7 @@ function MonsterSymbol({ kind }: { readonly kind: MonsterKind }): JSX.Element {
       <path d={d} fill="none" stroke="#05070a" stroke-width="5" stroke-linejoin="round" />
       <path
         d={d}
-        fill={`url(#c-${body === 'arch' ? 'ash' : body === 'coffin' ? 'velvet' : 'blood'})`}
+        fill={`url(#${prefix}-${body === 'arch' ? 'ash' : body === 'coffin' ? 'velvet' : 'blood'})`}
         stroke={rim}
         stroke-width="2.3"
         stroke-linejoin="round"
@@ -127,10 +132,10 @@ function MonsterSymbol({ kind }: { readonly kind: MonsterKind }): JSX.Element {
 }
 
 /** An arch that stands on a base in the colour of the class, with the notch of the class. */
-function HeroSymbol({ of }: { readonly of: HeroClass }): JSX.Element {
+function HeroSymbol({ of, prefix }: { readonly of: HeroClass } & Prefixed): JSX.Element {
   const { colour, notch } = CLASS_LOOKS[of]
   return (
-    <g id={`c-hero-${of}`}>
+    <g id={`${prefix}-hero-${of}`}>
       <ellipse cx="2" cy="18" rx="22" ry="8.5" fill="#000" opacity=".6" />
       <ellipse cy="17.5" rx="19" ry="7" fill={mix(colour, '#000000', 0.5)} stroke="#07090d" stroke-width="1.4" />
       <ellipse cy="15.5" rx="19" ry="7" fill={colour} stroke="#07090d" stroke-width="1" />
@@ -154,35 +159,35 @@ function HeroSymbol({ of }: { readonly of: HeroClass }): JSX.Element {
 }
 
 /** Drawn once; every piece on the board is a reference. */
-export const Symbols = (): JSX.Element => (
+export const Symbols = ({ prefix = 'c' }: Partial<Prefixed>): JSX.Element => (
   <defs>
-    <linearGradient id="c-gleam" x1="0" y1="0" x2="0" y2="1">
+    <linearGradient id={`${prefix}-gleam`} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#fff" stop-opacity=".22" />
       <stop offset=".45" stop-color="#fff" stop-opacity="0" />
     </linearGradient>
-    <linearGradient id="c-blood" x1="0" y1="0" x2="0" y2="1">
+    <linearGradient id={`${prefix}-blood`} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#7a1a2c" />
       <stop offset="1" stop-color="#1c070c" />
     </linearGradient>
-    <linearGradient id="c-velvet" x1="0" y1="0" x2="0" y2="1">
+    <linearGradient id={`${prefix}-velvet`} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#4a2566" />
       <stop offset="1" stop-color="#150a1f" />
     </linearGradient>
-    <linearGradient id="c-ash" x1="0" y1="0" x2="0" y2="1">
+    <linearGradient id={`${prefix}-ash`} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#4d525c" />
       <stop offset="1" stop-color="#15171b" />
     </linearGradient>
     {(Object.keys(TOKEN_LOOKS) as BoardToken[]).map((kind) => (
-      <TokenSymbol key={kind} kind={kind} />
+      <TokenSymbol key={kind} kind={kind} prefix={prefix} />
     ))}
     {PRINTED.map((kind) => (
-      <DecalSymbol key={kind} kind={kind} />
+      <DecalSymbol key={kind} kind={kind} prefix={prefix} />
     ))}
     {(Object.keys(MONSTER_LOOKS) as MonsterKind[]).map((kind) => (
-      <MonsterSymbol key={kind} kind={kind} />
+      <MonsterSymbol key={kind} kind={kind} prefix={prefix} />
     ))}
     {(Object.keys(CLASS_LOOKS) as HeroClass[]).map((of) => (
-      <HeroSymbol key={of} of={of} />
+      <HeroSymbol key={of} of={of} prefix={prefix} />
     ))}
   </defs>
 )

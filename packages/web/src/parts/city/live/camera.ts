@@ -15,6 +15,8 @@ export interface Size {
 export const CLOSEST = 1.6
 /** Around what is framed, in pixels. */
 const AIR = 14
+/** From further away a phone shows too little of each place: those that do not fit have chips at the edge. */
+const FAR_ENOUGH = 0.42
 /** A frame never comes nearer than this by itself: to many places, and to a single one. */
 const NEAR_ENOUGH = 0.6
 const NEAR_ONE = 1
@@ -56,8 +58,12 @@ export function frame(plan: CityPlan, spaces: readonly string[], camera: Camera,
   const whole = wholeMap(plan, window)
   if (whole.k >= LEGIBLE) return shows(camera, window, rect) ? camera : whole
   if (camera.k >= LEGIBLE && shows(camera, window, rect)) return camera
-  const k = Math.min(new Set(spaces).size === 1 ? NEAR_ONE : NEAR_ENOUGH, Math.max(fit(rect, window).k, whole.k))
-  return bounded(plan, centred(rect, window, k), window)
+  const nearest = new Set(spaces).size === 1 ? NEAR_ONE : NEAR_ENOUGH
+  const k = Math.min(nearest, Math.max(fit(rect, window).k, whole.k, FAR_ENOUGH))
+  // What does not fit is left out: the first of them, where somebody acts, is seen.
+  const isWhole = rect.w * k <= window.w && rect.h * k <= window.h
+  const centre = isWhole ? rect : (around(plan, spaces.slice(0, 1)) ?? rect)
+  return bounded(plan, centred(centre, window, k), window)
 }
 
 const centred = ({ x, y, w, h }: Rect, window: Size, k: number): Camera => ({

@@ -8,6 +8,9 @@ import { steer } from './gestures.ts'
 export interface Steered {
   /** The free part of the board: cameras are about its top left. */
   readonly window: Size
+  /** Where that part begins. */
+  readonly left: number
+  readonly top: number
   readonly whole: Camera
   /** All that is seen, under the frame too. */
   readonly seen: { readonly camera: Camera; readonly window: Size }
@@ -159,5 +162,5 @@ export function useCamera({ plan, picture, root, stage, free, frame: spaces, ms,
     }),
     [resting, size],
   )
-  return { window: size, whole, seen, camera: resting, go, now: () => current.current }
+  return { window: size, left: size.left, top: size.top, whole, seen, camera: resting, go, now: () => current.current }
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { rules } from '../test/helpers.ts'
+import { lookAtGames } from '../test/self-given.ts'
+
+const GAMES = Number(process.env.HAVEN_GAMES ?? 2_000)
+
+test(`over ${GAMES} games nobody is asked what has one outcome, and nothing answers itself that makes a difference`, () => {
+  const { asked, single, given, dead, wrong, told } = lookAtGames(rules, `soak ${process.env.HAVEN_SEED ?? 0}`, GAMES)
+  console.log(
+    `${GAMES} games: ${asked} asked, ${single} of them with one answer (the end of a turn, a window), ${given} answered themselves, ${dead.length} dead, ${wrong.length} wrong, ${told.length} told apart`,
+  )
+  expect([dead, wrong, told]).toEqual([[], [], []])
+  expect(given).toBeGreaterThan(GAMES)
+})

@@ -1,0 +1,176 @@
+import './inspect.css'
+import type { JSX } from 'preact'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { Icon } from '../../base/icons/Icon.tsx'
+import { things } from '../../base/thing-words.ts'
+import { type Inspection, inspect, type Looking } from '../../model/inspect/inspect.ts'
+import { type Thing, thingOf } from '../../model/inspect/things.ts'
+import { rules } from '../../model/rules.ts'
+import { StoreContext } from '../context/store-context.ts'
+import { useTable } from '../context/table-context.ts'
+import { closeInspected, INSPECTED_ID, type Inspected } from './inspected.ts'
+import { type Box, GAP, placeBeside } from './place-beside.ts'
+import { PictureSymbols, ThingPicture } from './ThingPicture.tsx'
+
+/** Who looks: the seat of this table, if there is one around. */
+function useLooking(): Looking {
+  const { facts, say } = useTable()
+  const store = useContext(StoreContext)
+  const view = store?.view.value ?? null
+  const way = store?.ways.shown.value
+  const hero = view?.turn?.hero
+  return {
+    rules,
+    facts,
+    say,
+    words: things,
+    view,
+    way: way && hero !== undefined ? { hero, to: way.to, spaces: way.route.spaces } : null,
+  }
+}
+
+const windowBox = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+
+/** What strip, rails, caption and dock leave free. */
+const freeBox = (): Box => document.querySelector('.table-screen__free')?.getBoundingClientRect() ?? windowBox()
+
+/** There the card stands, if it fits. */
+function roomFor(width: number, height: number): Box {
+  const free = freeBox()
+  const fits = free.right - free.left >= width + 2 * GAP && free.bottom - free.top >= height + 2 * GAP
+  return fits ? free : windowBox()
+}
+
+/** What a first press has chosen, and the plate that tells its price. */
+const keptFree = (): Box[] =>
+  [...document.querySelectorAll('.c-cell[data-weight="chosen"], .c-plate, .c-costs > *')].map((each) =>
+    each.getBoundingClientRect(),
+  )
+
+const isSheet = (): boolean => innerWidth < 1000 && innerWidth <= innerHeight
+
+/** On a phone held upright it is a sheet above the dock; if the thing lies there, below the strip. */
+function placeSheet(element: HTMLElement, by: Box): void {
+  const board = freeBox()
+  const { height } = element.getBoundingClientRect()
+  const isUnder = by.bottom > board.bottom - height && by.top < board.bottom
+  element.style.left = '0'
+  element.style.top = `${isUnder ? board.top : Math.max(board.top, Math.min(board.bottom, innerHeight) - height)}px`
+}
+
+function place(element: HTMLElement, by: Element): void {
+  const of = by.getBoundingClientRect()
+  if (isSheet()) {
+    placeSheet(element, of)
+    return
+  }
+  const { width, height } = element.getBoundingClientRect()
+  const { left, top } = placeBeside(of, { width, height }, roomFor(width, height), keptFree())
+  element.style.left = `${left}px`
+  element.style.top = `${top}px`
+}
+
+export function InspectCard({ open }: { readonly open: Inspected }): JSX.Element | null {
+  const looking = useLooking()
+  const layer = useRef<HTMLDivElement>(null)
+  const thing = thingOf(open.things[open.place] ?? '')
+  const found = thing && inspect(thing, looking)
+  const isGone = !open.by.isConnected
+
+  useLayoutEffect(() => {
+    const element = layer.current
+    if (!element) return
+    // Where there is no top layer, its place among the others has to do.
+    if (!element.matches(':popover-open')) element.showPopover?.()
+    place(element, open.by)
+  })
+  useEffect(() => {
+    if (open.byKey) layer.current?.focus({ preventScroll: true })
+  }, [open.byKey, open.by])
+  useEffect(() => {
+    if (isGone) closeInspected()
+  }, [isGone])
+  useEffect(() => {
+    if (open.pinned || open.by.hasAttribute('aria-describedby')) return
+    open.by.setAttribute('aria-describedby', INSPECTED_ID)
+    return () => open.by.removeAttribute('aria-describedby')
+  }, [open.by, open.pinned])
+
+  if (!thing || !found || isGone) return null
+  return (
+    <div
+      ref={layer}
+      id={INSPECTED_ID}
+      class="inspected"
+      popover="manual"
+      data-pinned={open.pinned || undefined}
+      data-sheet={isSheet() || undefined}
+      {...(open.pinned ? { role: 'dialog', 'aria-label': found.title, tabIndex: -1 } : { role: 'tooltip' })}
+    >
+      <PictureSymbols prefix="t">
+        <Body open={open} thing={thing} found={found} acolytes={looking.view?.setup.acolytes} />
+      </PictureSymbols>
+    </div>
+  )
+}
+
+interface BodyProps {
+  readonly open: Inspected
+  readonly thing: Thing
+  readonly found: Inspection
+  readonly acolytes: string | undefined
+}
+
+function Body({ open, thing, found, acolytes }: BodyProps): JSX.Element {
+  const { card: words } = things
+  const { title, kind, means, now, rules: cited } = found
+  return (
+    <>
+      <header class="inspected__head">
+        <ThingPicture thing={thing} {...(acolytes !== undefined && { acolytes })} />
+        <div class="inspected__title">
+          <p class="inspected__kind">{kind}</p>
+          <h3 class="inspected__name">{title}</h3>
+        </div>
+        {open.things.length > 1 && (
+          <span class="inspected__place">
+            {words.place(open.place + 1, open.things.length)} <kbd class="key">I</kbd>
+          </span>
+        )}
+        {open.pinned && (
+          <button type="button" class="inspected__close" aria-label={words.close} onClick={() => closeInspected()}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      <p class="inspected__means">{means}</p>
+      {now.length > 0 && (
+        <ul class="inspected__now" aria-label={words.now}>
+          {now.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <footer class="inspected__foot">
+        {open.pinned ? (
+          cited.map((id) => (
+            <a key={id} class="inspected__rule" href={`/rules#${id}`} aria-label={words.ruleOf(id)}>
+              {id}
+            </a>
+          ))
+        ) : (
+          <>
+            {cited.map((id) => (
+              <span key={id} class="inspected__rule">
+                {id}
+              </span>
+            ))}
+            <span class="inspected__hold" aria-hidden="true">
+              <kbd class="key">I</kbd> {words.hold}
+            </span>
+          </>
+        )}
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,234 @@
+import '../../parts/dice/dice.css'
+import '../../parts/panels/inspect.css'
+import '../../parts/panels/legend.css'
+import '../../parts/panels/panels.css'
+import './pictures.css'
+import type { Position, RuleId } from '@haven/engine'
+import type { ComponentType, JSX } from 'preact'
+import { Icon } from '../../base/icons/Icon.tsx'
+import type { IconName } from '../../base/icons/names.ts'
+import { things } from '../../base/thing-words.ts'
+import { catalogue } from '../../base/words.ts'
+import { factsOf } from '../../model/facts.ts'
+import { thingOf } from '../../model/inspect/things.ts'
+import { rules } from '../../model/rules.ts'
+import { TableContext, useTable } from '../../parts/context/table-context.ts'
+import { CorruptionTrack } from '../../parts/panels/CorruptionTrack.tsx'
+import { FATAL_WOUNDS, type HeroModel, heroModel } from '../../parts/panels/hero-model.ts'
+import { LegendRows, useLegend } from '../../parts/panels/Legend.tsx'
+import { PictureSymbols, ThingPicture } from '../../parts/panels/ThingPicture.tsx'
+import { Lives } from '../../parts/panels/tokens.tsx'
+import { FightPicture } from './FightPicture.tsx'
+import { PlanPicture } from './PlanPicture.tsx'
+import { type SceneRule, SPOKEN_OF } from './pictured.ts'
+import { PREFIX } from './prefix.ts'
+
+/** The pictures of the rules: drawn by the code of the table, of real pieces and real maps. */
+
+const setting = { facts: factsOf(rules.tables), say: catalogue }
+
+/** Around the whole book: facts, words, and the symbols that the pictures refer to. */
+export function WithPictures({ children }: { readonly children: JSX.Element }): JSX.Element {
+  return (
+    <TableContext.Provider value={setting}>
+      <PictureSymbols prefix={PREFIX}>{children}</PictureSymbols>
+    </TableContext.Provider>
+  )
+}
+
+const OVERVIEW = ['tokens', 'printed', 'city', 'dice', 'turns'] as const
+
+/** Everything that lies on the table, in a table of its own. */
+export function Overview(): JSX.Element {
+  const rows = useLegend()
+  const { pictures, legend } = things
+  return (
+    <section class="panel rules__brief rules__overview" aria-labelledby="overview">
+      <h2 id="overview">{pictures.overview}</h2>
+      <p>{pictures.overviewLead}</p>
+      {OVERVIEW.map((group) => (
+        <details key={group} open={group === 'tokens'}>
+          <summary>{legend.groups[group]}</summary>
+          <LegendRows rows={rows.filter((row) => row.group === group)} />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+const MAP = 'havens-last-stand-a'
+
+function geometry() {
+  const map = rules.tables.maps.get(MAP)
+  if (!map) throw new Error(`no map ${MAP}`)
+  return map
+}
+
+const around = (of: 'next' | 'sight', space: string): string[] => {
+  const { geometry: g } = geometry()
+  return (g[of][g.index.get(space) as number] ?? []).map((each) => g.spaces[each] as string)
+}
+
+const Figure = ({ caption, children }: { readonly caption: string; readonly children: JSX.Element }): JSX.Element => (
+  <figure class="rule-figure">
+    {children}
+    <figcaption>{caption}</figcaption>
+  </figure>
+)
+
+const STREET = 's1,1'
+const DISTRICT = 'constabulary'
+
+function Neighbours(): JSX.Element {
+  const near = around('next', STREET)
+  return (
+    <Figure caption={things.pictures.near(STREET, near.length)}>
+      <PlanPicture map={MAP} here={STREET} lit={near} pieces={[HERO_PIECE(STREET)]} />
+    </Figure>
+  )
+}
+
+function DistrictNeighbours(): JSX.Element {
+  return (
+    <Figure caption={things.pictures.nearDistrict(DISTRICT)}>
+      <PlanPicture map={MAP} here={DISTRICT} lit={around('next', DISTRICT)} pieces={[HERO_PIECE(DISTRICT)]} />
+    </Figure>
+  )
+}
+
+const HERO_PIECE = (space: string) => ({ symbol: 'hero-shooter', glyph: 'dead-eye', space })
+
+function Sight(): JSX.Element {
+  const seen = around('sight', STREET)
+  return (
+    <Figure caption={things.pictures.sight(STREET, seen.length)}>
+      <PlanPicture map={MAP} here={STREET} lit={seen} rays={seen} pieces={[HERO_PIECE(STREET)]} />
+    </Figure>
+  )
+}
+
+function Metro(): JSX.Element | null {
+  const { def } = geometry()
+  const ends = def.metro.filter(({ color }) => color === def.metro[0]?.color).map(({ space }) => space)
+  const [here, ...others] = ends
+  if (here === undefined) return null
+  return (
+    <Figure caption={things.pictures.metro}>
+      <PlanPicture
+        map={MAP}
+        here={here}
+        lit={others}
+        rays={others}
+        pieces={ends.map((space) => ({ symbol: 'token-metro', space }))}
+      />
+    </Figure>
+  )
+}
+
+const ROSE: Position = {
+  haven: 1,
+  setup: {
+    edition: 'final',
+    sin: 'pride',
+    acolytes: 'nuns',
+    story: 'havens-last-stand',
+    map: MAP,
+    heroPlayers: 3,
+    heroes: ['rose', 'thorley', 'rocco'],
+  },
+  current: { phase: 'hero-turn', hero: 'rose' },
+}
+
+const roseNow = (more: object): HeroModel =>
+  heroModel(
+    rules.view(
+      rules.fromPosition({ ...ROSE, heroes: [{ hero: 'rose', corruption: 3, ...more }] }, 'rules'),
+      'spectator',
+    ),
+    0,
+    setting.facts,
+  )
+
+function Track(): JSX.Element {
+  const hero = roseNow({})
+  return (
+    <Figure caption={things.pictures.track(hero.corruption, hero.corruption + 1)}>
+      <CorruptionTrack hero={hero} />
+    </Figure>
+  )
+}
+
+function Wounds(): JSX.Element {
+  const hero = roseNow({ wounds: [1, 3] })
+  return (
+    <Figure caption={things.pictures.wounds(hero.wounds, FATAL_WOUNDS - hero.wounds)}>
+      <div class="rule-figure__row">
+        <CorruptionTrack hero={hero} />
+        <Lives wounds={hero.wounds} of={hero.hero} />
+      </div>
+    </Figure>
+  )
+}
+
+const TURN_ICONS: Readonly<Record<string, IconName>> = {
+  token: 'hourglass',
+  move: 'walking-boot',
+  act: 'crossed-swords',
+  free: 'modern-city',
+  end: 'evil-eyes',
+}
+
+function TurnAtAGlance(): JSX.Element {
+  const { turn } = things.pictures
+  return (
+    <figure class="rule-figure">
+      <figcaption>{turn.caption}</figcaption>
+      <ol class="turn-steps">
+        {Object.entries(turn.steps).map(([step, [name, text]]) => (
+          <li key={step} data-step={step}>
+            <Icon name={TURN_ICONS[step] ?? 'dot'} />
+            <b>{name}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
+
+const SCENES: Readonly<Record<SceneRule, ComponentType>> = {
+  'TURN-1': TurnAtAGlance,
+  'MOVE-1': Neighbours,
+  'MOVE-3': Metro,
+  'CITY-1': DistrictNeighbours,
+  'FIGHT-1': FightPicture,
+  'RANGE-1': Sight,
+  'CORR-1': Track,
+  'WOUND-1': Wounds,
+}
+
+/** What belongs beside a paragraph; most have nothing. */
+export function PictureOf({ rule }: { readonly rule: string }): JSX.Element | null {
+  const Scene = SCENES[rule as SceneRule] as ComponentType | undefined
+  const spoken = SPOKEN_OF[rule as RuleId]
+  if (Scene) return <Scene />
+  return spoken ? <Row of={spoken} /> : null
+}
+
+function Row({ of }: { readonly of: readonly string[] }): JSX.Element {
+  const rows = useLegend()
+  const { say } = useTable()
+  return (
+    <ul class="rule-things" aria-label={things.pictures.shown}>
+      {of.map((name) => {
+        const thing = thingOf(name)
+        return thing ? (
+          <li key={name}>
+            <ThingPicture thing={thing} />
+            <span>{rows.find((row) => row.name === name)?.found.title ?? say.name(thing.id)}</span>
+          </li>
+        ) : null
+      })}
+    </ul>
+  )
+}
