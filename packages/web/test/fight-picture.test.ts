@@ -3,6 +3,7 @@ import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   bandScale,
+  type FightPicture,
   type FightWay,
   fightPicture,
   hasBand,
