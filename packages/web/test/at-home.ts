@@ -14,10 +14,11 @@ import {
 import '../src/home/bots.ts'
 import { HOME_KEY, Home, type HomeStore, USUAL_PACE } from '../src/home/home.ts'
 import { seatPeople } from '../src/home/players.ts'
+import type { Timing } from '../src/model/cinema.ts'
 import { type WorkerLike, WorkerLink } from '../src/model/link.ts'
 import type { FromWorker, HomeFrame, Pace, ToWorker } from '../src/model/messages.ts'
 import { rules, versions } from '../src/model/rules.ts'
-import { GameStore, type Timing } from '../src/model/store.ts'
+import { GameStore } from '../src/model/store.ts'
 import { HomeWire } from '../src/model/table-wire.ts'
 import type { Screen } from '../src/model/wire.ts'
 
@@ -267,6 +268,9 @@ const realTiming: Timing = {
     return () => clearTimeout(timer)
   },
   frame: (call) => void soon(call),
+  now: () => performance.now(),
+  isHidden: () => false,
+  isStill: () => false,
 }
 
 /** A screen at a table. */

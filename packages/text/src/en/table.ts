@@ -3,6 +3,7 @@ import { book } from './web/book.ts'
 import { dock } from './web/dock.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
+import { film } from './web/film.ts'
 import { links } from './web/links.ts'
 import { newGame } from './web/new-game.ts'
 import { panels } from './web/panels.ts'
@@ -11,6 +12,7 @@ import { replay } from './web/replay.ts'
 import { ruleBook } from './web/rule-book.ts'
 import { saves } from './web/saves.ts'
 import { sound } from './web/sound.ts'
+import { stage } from './web/stage.ts'
 import { table as screen } from './web/table.ts'
 import { textView } from './web/text-view.ts'
 import { ways } from './web/ways.ts'
@@ -24,10 +26,12 @@ export const table = (say: Say) => ({
   book: book(say),
   dock: dock(say),
   files: files(say),
+  film: film(say),
   links: links(say),
   replay: replay(say),
   recap: recap(say),
   sound,
+  stage: stage(say),
   textView: textView(say),
   ways: ways(say),
   ruleBook,

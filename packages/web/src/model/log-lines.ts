@@ -29,6 +29,8 @@ export interface LogLine {
   readonly tone: Tone
   /** Nobody was asked. */
   readonly auto: boolean
+  /** What it tells; null for what was left out. */
+  readonly event: Event | null
 }
 
 export const isTold = ({ event }: Event): boolean => !SILENT.has(event)
@@ -41,9 +43,13 @@ export function linesOf({ events, auto }: LogStep, step: number): LogLine[] {
     text: catalogue.event(event),
     tone: TONE_OF[event.event] ?? 'plain',
     auto: isAuto,
+    event,
   }))
   if (!auto?.length) return told
-  return [...told, { key: `${step}-skipped`, step, text: catalogue.skipped(auto), tone: 'plain', auto: true }]
+  return [
+    ...told,
+    { key: `${step}-skipped`, step, text: catalogue.skipped(auto), tone: 'plain', auto: true, event: null },
+  ]
 }
 
 /** The same in sentences, for whoever hears it. */

@@ -1,9 +1,10 @@
 import type { TableUpdate } from '@haven/table'
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { GameStore, type Timing } from '../model/store.ts'
-import { type Screen, SILENT_WIRE, type Wire } from '../model/wire.ts'
+import type { Timing } from './cinema.ts'
 import type { OpenedReplay, ReplayFrame } from './desk-messages.ts'
 import { turnAfter, turnBefore } from './replay/turns.ts'
+import { GameStore } from './store.ts'
+import { type Screen, SILENT_WIRE, type Wire } from './wire.ts'
 
 /**
  * A game that is watched. The screen is that of the table: its store gets its updates from here instead of a host, and
@@ -15,6 +16,8 @@ export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
 /** Milliseconds from one decision to the next. */
 const BEATS: Readonly<Record<ReplaySpeed, number>> = { slow: 2600, normal: 1300, quick: 650, rapid: 325 }
+
+const WAITS: ReadonlySet<ReplaySpeed> = new Set<ReplaySpeed>(['slow', 'normal'])
 
 /** Jumps are shown as they are; only a step onwards is a film. */
 const isStep = (from: number, to: number): boolean => to === from + 1
@@ -128,8 +131,11 @@ export class ReplayStore {
   #beat(): void {
     this.#cancel = this.#later(BEATS[this.speed.peek()], () => {
       if (!this.isPlaying.peek()) return
-      if (this.isAtEnd.peek()) this.pause()
+      // Who watches slowly sees all of a moment before the next one comes.
+      if (WAITS.has(this.speed.peek()) && this.table.scene.peek()) this.#beat()
+      else if (this.isAtEnd.peek()) this.pause()
       else {
+        this.table.skip()
         void this.step(1)
         this.#beat()
       }

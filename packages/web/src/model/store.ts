@@ -1,5 +1,5 @@
-import type { Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
-import { type Intent, PROMPTS, type Refusal, type Result, type Seat, type View } from '@haven/engine'
+import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
+import type { Intent, Refusal, Result, Seat, View } from '@haven/engine'
 import {
   type LogStep,
   logAfter,
@@ -13,11 +13,14 @@ import {
 } from '@haven/table'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Speed } from '../base/settings.ts'
+import { Cinema, type Timing } from './cinema.ts'
 import type { DockPart } from './dock.ts'
-import { Film, type Scene, scenesOf } from './film.ts'
 import { holdFor } from './holds.ts'
 import type { Crash, Export, Pace } from './messages.ts'
+import { assigns, isRepeated, questionOf } from './question.ts'
 import { Refused } from './refused.ts'
+import { Standing } from './standing.ts'
+import { knows } from './table-client.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
 import { type Way, Ways } from './ways.ts'
 import type { Screen, Wire } from './wire.ts'
@@ -27,60 +30,42 @@ import type { Screen, Wire } from './wire.ts'
  * shows it, the signals change, the screen follows. Nothing else writes these signals.
  */
 
-const PACES: Readonly<Record<Speed, Pace>> = {
-  normal: { blink: 150, window: 1200 },
-  quick: { blink: 150, window: 1200 },
-  instant: { blink: 0, window: 150 },
-}
-
-export const paceOf = (speed: Speed): Pace => PACES[speed]
-
-/** The clock of the page. */
-export interface Timing {
-  /** Calls back after so many milliseconds; gives a way to forget it. */
-  readonly later: (ms: number, call: () => void) => () => void
-  /** Calls back before the next picture is drawn. */
-  readonly frame: (call: () => void) => void
-}
+/** At home windows last as long whatever is shown, unless nothing is. */
+const paceOf = (speed: Speed): Pace => (speed === 'instant' ? { blink: 0, window: 150 } : { blink: 150, window: 1200 })
 
 /** Why something is not possible, or a word that it is. */
-export interface WhyNot {
-  readonly refusal: OnlineNo | Refusal | null
-}
-
-/** Results that are assigned one at a time. A heal is hardly ever more than one: there is nothing to settle at once. */
-const assigns = (question: Question | null) => question !== null && PROMPTS[question.kind].assigns !== undefined
-const isRepeated = (question: Question | null): boolean =>
-  question !== null && assigns(question) && PROMPTS[question.kind].assigns !== 'heals'
+export type WhyNot = { readonly refusal: OnlineNo | Refusal | null }
 
 type NoSeat<C> = C extends SeatCommand ? Omit<C, 'seat'> : never
 
 export class GameStore {
   readonly #link: Wire
-  readonly #film: Film
   #game: string | null = null
   /** Of what is on the screen. */
   #version = 0
   #log: readonly LogStep[] = []
+  /** The table as it was told last, which may be further than what is shown. */
+  #heard: View | null = null
+  /** A wish of this screen is under way: what comes of it is its own. */
+  #isOwn = false
   readonly #frame: Timing['frame']
   #drawing: (() => void) | null = null
-  /** Orders that the judge has not heard yet; until then its own are those of before. */
-  #ordering = 0
-  #heardOrders: readonly Order[] = []
+  readonly #standing = new Standing()
   #letGo: (() => void) | null = null
   /** What shall be done at the end of a walk. */
   #after: { readonly to: string; readonly option: string } | null = null
 
+  /** What is shown now: in the middle of a film the table as far as it was told. */
   readonly view: Signal<View | null> = signal(null)
+  readonly film: Cinema
+  readonly scene: Cinema['scene']
   readonly screen: Signal<Screen | null> = signal(null)
   readonly log: Signal<readonly LogStep[]> = signal([])
   readonly talk: Signal<TalkView | null> = signal(null)
   readonly pulse: Signal<Pulse | null> = signal(null)
   readonly thinking: Signal<readonly Seat[]> = signal([])
   readonly undoable: Signal<number> = signal(0)
-  readonly orders: Signal<readonly Order[]> = signal([])
-  /** What is being shown right now. */
-  readonly scene: Signal<Scene | null> = signal(null)
+  readonly orders: Signal<readonly Order[]> = this.#standing.orders
   /** The answer that a first tap has chosen: a second one gives it. */
   readonly preview: Signal<string | null> = signal(null)
   /** Only these answers, after pointing at something with several. */
@@ -102,18 +87,21 @@ export class GameStore {
   /** For results that are assigned one at a time: what could be done with all of them. */
   readonly plan: Signal<Plan | null> = signal(null)
 
-  readonly question: ReadonlySignal<Question | null> = computed(() => this.#questionNow())
+  readonly question: ReadonlySignal<Question | null> = computed(() =>
+    this.isAnswering.value ? null : questionOf(this.view.value, this.screen.value, this.pulse.value),
+  )
   readonly ways: Ways
   readonly canSuggest: ReadonlySignal<boolean> = computed(() => assigns(this.question.value))
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
   readonly lit: ReadonlySignal<Lit> = computed(() => litBy(this.question.value, this.view.value, this.narrowed.value))
 
-  constructor(link: Wire, speed: Speed, { later, frame }: Timing) {
+  constructor(link: Wire, speed: Speed, timing: Timing) {
     this.#link = link
     this.ways = new Ways(link, this.question)
-    this.#frame = frame
-    this.#film = new Film({ show: (scene) => this.#show(scene), later }, speed)
+    this.#frame = (call) => timing.frame(call)
+    this.film = new Cinema(timing, speed, (view, log) => this.#follow(view, log))
+    this.scene = this.film.scene
     link.onUpdate = (game, update, screen) => this.#hear(game, update, screen)
     link.onCrash = (crash) => {
       this.crash.value = crash
@@ -128,39 +116,39 @@ export class GameStore {
     return this.#game
   }
 
-  #show(scene: Scene | null): void {
-    this.scene.value = scene
-  }
-
-  /** In a vote each hero player is asked the same: the first question stands for all. */
-  #questionNow(): Question | null {
-    const { value: view } = this.view
-    const { value: screen } = this.screen
-    if (!view || !screen || screen.curtain || this.isAnswering.value) return null
-    if (this.pulse.value?.held === false && !screen.asksInWindow) return null
-    const mine = view.prompts.filter(({ seat }) => screen.players.people.includes(seat))
-    return mine[0] ?? null
-  }
-
   // -------------------------------------------------------------------------------------------- coming in
 
   #hear(game: string, update: TableUpdate, screen: Screen): void {
     if (game !== this.#game) return
     // A window is open now, whatever is still being shown.
     this.pulse.value = update.pulse
-    this.#heardOrders = update.orders
-    if (this.#ordering === 0) this.orders.value = update.orders
+    this.#standing.hear(update.orders)
     const reads = this.screen.peek()?.viewer
     // Another pair of eyes, a curtain, or something taken back: no film, and nothing of before stays.
     const cut =
       update.from < this.#log.length || screen.curtain !== null || (reads !== undefined && isOther(reads, screen))
     this.#log = logAfter(this.#log, update)
     const log = this.#log
+    const before = this.#heard
+    this.#heard = update.view
     const settle = () => this.#settle(update, screen, log)
-    if (cut || update.from === 0) {
-      this.#film.skip()
+    if (cut || update.from === 0 || !before) {
+      this.film.clear()
       settle()
-    } else this.#film.push({ scenes: scenesOf(update.steps.flatMap(({ events }) => events)), settle })
+      if (screen.curtain === null) this.film.open(game, update.view, log)
+    } else this.film.play({ before, update, screen, log, own: this.#isOwn, settle })
+    if (update.steps.length > 0) this.#isOwn = false
+  }
+
+  /** The film has come so far. */
+  #follow(view: View, log: readonly LogStep[]): void {
+    const draw = this.#drawing
+    this.#drawing = null
+    draw?.()
+    batch(() => {
+      this.view.value = view
+      this.log.value = log
+    })
   }
 
   /** Of several moments within one frame only the last is drawn. */
@@ -183,6 +171,7 @@ export class GameStore {
       this.view.value = update.view
       this.screen.value = screen
       this.log.value = log
+      this.film.noteSeen(log.length)
       this.talk.value = update.talk
       this.thinking.value = update.thinking
       this.undoable.value = update.undoable
@@ -200,10 +189,11 @@ export class GameStore {
   // -------------------------------------------------------------------------------------------- going out
 
   async open(game: string, speed: Speed): Promise<void> {
-    this.#film.skip()
+    this.film.clear()
     this.#game = game
     this.#log = []
-    this.#film.speed = speed
+    this.#heard = null
+    this.film.speed = speed
     this.#letGo?.()
     this.#letGo = holdFor(this)
     try {
@@ -216,23 +206,29 @@ export class GameStore {
 
   close(): void {
     this.#game = null
-    this.#film.skip()
+    this.film.clear()
     this.#link.close()
     this.#letGo?.()
   }
 
   /** An answer is on its way, or is being shown. */
   get isAtWork(): boolean {
-    return this.isAnswering.peek() || this.#film.isPlaying || this.#drawing !== null || this.#ordering > 0
+    return this.isAnswering.peek() || this.film.isPlaying || this.#drawing !== null || this.#standing.isUnheard
   }
 
   async setSpeed(speed: Speed): Promise<void> {
-    this.#film.speed = speed
+    this.film.speed = speed
     await this.#link.setPace(paceOf(speed))
   }
 
+  /** To the end of everything that is to be shown. */
   skip(): void {
-    this.#film.skip()
+    this.film.skip()
+  }
+
+  /** To the end of what is shown. Says whether there was anything: a press that did this does nothing else. */
+  skipScene(): boolean {
+    return this.film.skipScene()
   }
 
   /** Undefined: it was refused, and why is said. */
@@ -249,6 +245,7 @@ export class GameStore {
   /** A wish about what is on the screen, which answers its question. */
   async #decide(wish: NoSeat<SeatCommand>, seat: Seat): Promise<void> {
     this.isAnswering.value = true
+    this.#isOwn = true
     const reply = await this.#command(wish, seat, this.#version)
     if (reply === undefined) this.isAnswering.value = false
   }
@@ -380,11 +377,18 @@ export class GameStore {
     return question && this.#link.think('faith', question.seat, { as })
   }
 
+  /** What can kill the hero in this turn, if wounds lie on these slots too. */
+  async dangerOf(hero: string, slots: readonly number[]): Promise<Danger | null> {
+    const { value: question } = this.question
+    return question && this.#link.think('danger', question.seat, { hero, slots })
+  }
+
   /** Gives all of a plan, in its order. */
   async give(options: readonly string[]): Promise<void> {
     const { value: question } = this.question
     if (!question || options.length === 0) return
     const { seat, id } = question
+    this.#isOwn = true
     await this.#command({ command: 'give', prompt: id, options }, seat, this.#version)
   }
 
@@ -401,16 +405,9 @@ export class GameStore {
     if (seat) await this.#command({ command }, seat)
   }
 
-  /** They stand at once, so that the next change, however quick, is made to them. */
   async setOrders(orders: readonly Order[]): Promise<void> {
-    this.orders.value = orders
-    this.#ordering++
-    try {
-      const reply = await this.#command({ command: 'orders', orders }, 'sins')
-      if (reply === undefined) this.orders.value = this.#heardOrders
-    } finally {
-      this.#ordering--
-    }
+    const send = async () => (await this.#command({ command: 'orders', orders }, 'sins')) !== undefined
+    await this.#standing.give(orders, send)
   }
 
   async hold(hold: boolean): Promise<void> {
@@ -427,5 +424,4 @@ export class GameStore {
   }
 }
 
-const side = (viewer: string): string => (viewer.startsWith('hero') ? 'heroes' : viewer)
-const isOther = (before: string, { viewer }: Screen): boolean => side(before) !== side(viewer) && viewer !== 'all'
+const isOther = (before: string, { viewer }: Screen): boolean => knows(before) !== knows(viewer) && viewer !== 'all'

@@ -1,4 +1,5 @@
-import type { Timing } from '../model/store.ts'
+import { wantsStillness } from '../base/settings.ts'
+import type { Timing } from './cinema.ts'
 
 /** The clock of the page. */
 export const timing: Timing = {
@@ -11,4 +12,7 @@ export const timing: Timing = {
     if (document.hidden) setTimeout(call)
     else requestAnimationFrame(call)
   },
+  now: () => performance.now(),
+  isHidden: () => document.hidden,
+  isStill: () => wantsStillness(),
 }

@@ -39,6 +39,9 @@ function watched() {
         return () => void waiting.splice(waiting.indexOf(timer), 1)
       },
       frame: (call) => call(),
+      now: () => 0,
+      isHidden: () => false,
+      isStill: () => false,
     },
   )
   const pass = async () => {

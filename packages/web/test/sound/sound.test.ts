@@ -1,9 +1,9 @@
-import type { Event, EventName } from '@haven/engine'
+import type { Event, EventName, View } from '@haven/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { words } from '../../src/base/words.ts'
 import { Timeline } from '../../src/model/replay/timeline.ts'
-import { cuesOf, hasCaption, SOUNDS, soundsOf } from '../../src/parts/sound/cues.ts'
-import { lengthOf, RECIPES, sirenAt } from '../../src/parts/sound/recipes.ts'
+import { cuesIn, cuesOf, hasCaption, SOUNDS, soundsOf } from '../../src/parts/sound/cues.ts'
+import { lengthOf, RECIPES, sirenAt, tuned } from '../../src/parts/sound/recipes.ts'
 import { readSound } from '../../src/parts/sound/sound-settings.ts'
 import { rules, wholeGame } from '../replay/games.ts'
 
@@ -17,8 +17,8 @@ describe('from events to sounds', () => {
     [roll('sins', ['blank']), ['sinDice']],
     [roll('sins', ['burst', 'hit']), ['sinDice', 'burst']],
     [{ event: 'woundTaken', hero: 'rose', slot: 1, cause: 'FIGHT-9' }, ['wound']],
-    [{ event: 'sinCardPlayed', card: 'pride-hubris', window: 'fight-start', hero: 'rose' }, ['sinCard']],
-    [{ event: 'trackRaised', level: 3, cause: 'END-3' }, ['apocalypse']],
+    [{ event: 'sinCardPlayed', card: 'pride-hubris', window: 'fight-start', hero: 'rose' }, ['cardIn', 'sinCard']],
+    [{ event: 'monsterKilled', monster: 'acolyte-1', space: 's0,0', by: 'orbital' }, ['strike', 'kill']],
     [{ event: 'tokenPlaced', token: 'fire', space: 's0,0', cause: 'x' }, ['fire']],
     [{ event: 'tokenPlaced', token: 'nest', space: 's0,0', cause: 'x' }, []],
     [{ event: 'gameOver', winner: 'sins', rule: 'WIN-2' }, ['sinsWin']],
@@ -102,5 +102,35 @@ describe('settings', () => {
     })
     expect(readSound('{"master":7,"on":"yes","effects":null}')).toEqual(usual)
     expect(readSound('no json')).toEqual(usual)
+  })
+})
+
+describe('where the game stands', () => {
+  const view = {
+    heroes: [{ hero: 'rose', wounds: [1, 2, 3, 4] }],
+    reserve: ['karl', 'brad'],
+    endOfRound: { clock: { stands: 4, otherwise: 3 } },
+  } as unknown as View
+  const wound: Event = { event: 'woundTaken', hero: 'rose', slot: 4, cause: 'FIGHT-9' }
+
+  test('the last life beats, the fifth wound stops it, the Reserve tolls for those who are left', () => {
+    expect(cuesIn([wound], view)).toEqual([{ sound: 'lastLife' }])
+    const dying = { ...view, heroes: [{ hero: 'rose', wounds: [1, 2, 3, 4, 5] }] } as unknown as View
+    expect(cuesIn([wound], dying)).toEqual([{ sound: 'fatal' }])
+    expect(cuesIn([{ event: 'heroDied', hero: 'rose', space: 's0,0', cause: 'fight' }], view)).toEqual([
+      { sound: 'reserve', times: 2 },
+    ])
+    expect(tuned(RECIPES.reserve, 1, 2)).toHaveLength(2 * RECIPES.reserve.length)
+  })
+
+  test('each step of a mission is a whole tone higher; a level that nobody could be sure of is deeper', () => {
+    const progress = (done: number): Event => ({ event: 'missionProgress', mission: 'x', progress: done, count: 9 })
+    const [first, second] = [progress(1), progress(2)].map((event) => cuesIn([event], view)[0]?.pitch ?? 0)
+    expect((second as number) / (first as number)).toBeCloseTo(2 ** (2 / 12))
+    const raised = (level: number): Event => ({ event: 'trackRaised', level, cause: 'x' })
+    expect([raised(3), raised(4)].map((event) => cuesIn([event], view)[0]?.sound)).toEqual([
+      'clockSure',
+      'clockPerhaps',
+    ])
   })
 })

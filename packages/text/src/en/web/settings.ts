@@ -4,7 +4,7 @@ export const settings = {
   look: 'Look',
   language: 'Language',
   speed: 'Speed',
-  speeds: { normal: 'As it happens', quick: 'Twice as fast', instant: 'At once' },
+  speeds: { read: 'Cards wait for a press', normal: 'As it happens', quick: 'Twice as fast', instant: 'At once' },
   theme: 'Theme',
   themes: { dark: 'Night', light: 'Daylight print', contrast: 'High contrast' },
   textSize: 'Size of the type',

@@ -7,6 +7,7 @@ import { cardFace } from '../../parts/cards/card-face.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { InspectLayer } from '../../parts/panels/InspectLayer.tsx'
 import { Controls } from './Controls.tsx'
+import { FilmPart } from './FilmPart.tsx'
 import { decks, facts, fixtures } from './fixtures.ts'
 import { longerCatalogue, longerWords } from './lengthen.ts'
 import { Choices, Desk, Dice } from './Parts.tsx'
@@ -16,7 +17,7 @@ import { Prompts } from './Prompts.tsx'
  * Every card, panel and control in its hardest states. `?part=cards,dice&size=small,large&theme=light&still` choose;
  * `#long` has words that are 40 % longer.
  */
-const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls', 'prompts'] as const
+const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls', 'prompts', 'film'] as const
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | null, usual: readonly T[]): readonly T[] =>
   wanted === null ? usual : all.filter((each) => wanted.split(',').includes(each))
@@ -43,10 +44,11 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
   const shown = chosen(
     PARTS,
     asked.get('part'),
-    PARTS.filter((part) => part !== 'prompts'),
+    PARTS.filter((part) => part !== 'prompts' && part !== 'film'),
   )
   const sizes = chosen(CARD_SIZES, asked.get('size'), ['medium'])
   // A table needs the page for itself.
+  if (shown.includes('film')) return <FilmPart />
   if (shown.includes('prompts')) {
     return (
       <TableContext.Provider value={setting}>

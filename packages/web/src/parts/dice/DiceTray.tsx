@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { wantsStillness } from '../../base/settings.ts'
+import { isNewThrow } from '../../model/film/thrown.ts'
 import { useTable } from '../context/table-context.ts'
 import { Die } from './Die.tsx'
 import { type RollModel, tally } from './dice-model.ts'
@@ -85,7 +86,8 @@ export function DiceTray({ id, hero, sins, of, speed = 1, onSettled }: DiceTrayP
     playing.current = roll(
       thrownIn(
         tray.current,
-        [hero, sins].filter((each) => each !== null),
+        // What lies there already does not fall again, wherever it is drawn anew.
+        [hero, sins].filter((each) => each !== null).filter((each) => isNewThrow(each.key ?? `${id} ${each.side}`)),
       ),
       pace(),
     )

@@ -18,6 +18,8 @@ export interface DieModel {
 
 export interface RollModel {
   readonly side: Side
+  /** The same throw has the same key: it falls once. */
+  readonly key?: string
   readonly dice: readonly DieModel[]
 }
 

@@ -45,6 +45,19 @@ const bell = (root: number, at: number, gain: number): readonly Layer[] =>
     layer('sine', at, [root * partial, root * partial], [0.004, 2.2 / (i + 1)], gain / (i + 2)),
   )
 
+/** Two thumps, as a heart has them. */
+const heartbeat = (at: number, gain: number): readonly Layer[] => [
+  layer('sine', at, [62, 40], [0.004, 0.14], gain),
+  layer('sine', at + 0.24, [54, 36], [0.004, 0.18], gain * 0.7),
+]
+
+/** So much higher, and so many times, one after the other. */
+export function tuned(layers: readonly Layer[], pitch: number, times: number): readonly Layer[] {
+  const high = pitch === 1 ? layers : layers.map((each) => ({ ...each, from: each.from * pitch, to: each.to * pitch }))
+  return Array.from({ length: times }, (_, i) => high.map((each) => ({ ...each, at: each.at + i * STROKE }))).flat()
+}
+const STROKE = 0.55
+
 export const RECIPES: Readonly<Record<SoundName, readonly Layer[]>> = {
   dice: rattle([0, 0.06, 0.11, 0.19, 0.24, 0.36, 0.52], 2400, 0.5),
   sinDice: rattle([0, 0.07, 0.13, 0.21, 0.3, 0.44], 1100, 0.55),
@@ -94,6 +107,24 @@ export const RECIPES: Readonly<Record<SoundName, readonly Layer[]>> = {
     layer('noise', 0, [320, 160], [0.002, 0.07], 0.22, 2),
     layer('noise', 0.16, [300, 150], [0.002, 0.07], 0.18, 2),
   ],
+  cardIn: [layer('noise', 0, [300, 1600], [0.12, 0.35], 0.26, 1), ...bell(98, 0.12, 0.5)],
+  cardRest: [
+    layer('noise', 0, [3800, 1500], [0.002, 0.07], 0.24, 2),
+    layer('noise', 0.06, [2600, 900], [0.002, 0.05], 0.16, 2),
+  ],
+  held: [layer('sine', 0, [1318, 1318], [0.01, 0.9], 0.14)],
+  progress: glass(523, 0, 0.26),
+  missionDone: [...bell(523, 0, 0.4), ...bell(659, 0.26, 0.36), ...bell(784, 0.52, 0.34)],
+  lastLife: [0, 1, 2, 3].flatMap((at) => heartbeat(at, 0.8)),
+  fatal: [...heartbeat(0, 0.9), layer('sine', 0.9, [70, 34], [0.003, 0.5], 0.9)],
+  reserve: bell(196, 0, 0.42),
+  clockSure: [layer('triangle', 0, [196, 294], [0.5, 0.9], 0.26), layer('sine', 0, [49, 41], [0.4, 1.8], 0.5)],
+  clockPerhaps: [layer('triangle', 0, [98, 147], [0.5, 0.9], 0.32), layer('sine', 0, [49, 41], [0.4, 1.8], 0.4)],
+  strike: [layer('noise', 0.4, [4000, 80], [0.02, 0.9], 0.6, 0.7), layer('sine', 0.42, [60, 28], [0.002, 0.9], 0.7)],
+  idle: [layer('triangle', 0, [150, 110], [0.002, 0.06], 0.3)],
+  // Drawn in, not let go: it swells and is cut off.
+  reactionStart: [layer('noise', 0, [500, 2200], [0.24, 0.02], 0.3, 1)],
+  yourAsk: [layer('sine', 0, [587, 587], [0.02, 0.22], 0.2), layer('sine', 0.16, [880, 880], [0.02, 0.28], 0.18)],
   heroesWin: [...bell(392, 0, 0.4), ...bell(523, 0.4, 0.36), ...bell(659, 0.8, 0.34), ...bell(784, 1.2, 0.32)],
   sinsWin: [
     layer('sawtooth', 0, [110, 27], [0.1, 2.6], 0.24, 12),

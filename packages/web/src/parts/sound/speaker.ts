@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { hasCaption, type SoundName } from './cues.ts'
-import { RECIPES, sirenAt } from './recipes.ts'
+import { RECIPES, sirenAt, tuned } from './recipes.ts'
 import { SLIDERS, soundSettings } from './sound-settings.ts'
 import type { Synth } from './synth.ts'
 
@@ -53,10 +53,16 @@ export function city(now: number | null): void {
   }
 }
 
-export function sound(name: SoundName): void {
+export function sound(name: SoundName, pitch = 1, times = 1): void {
   if (hasCaption(name)) heard.value = { sound: name, number: ++counted }
-  if (soundSettings.peek().on) synth?.play(RECIPES[name])
+  if (soundSettings.peek().on) synth?.play(tuned(RECIPES[name], pitch, times))
 }
+
+/** The room holds its breath: rain and city are quieter for so long. */
+export function hush(ms: number): void {
+  if (soundSettings.peek().on) synth?.duck(ms / 1000, loudnessOfCity())
+}
+const loudnessOfCity = (): number => soundSettings.peek().ambience
 
 const GESTURES = ['pointerdown', 'keydown'] as const
 

@@ -35,6 +35,14 @@ export class Synth {
     this.#gains[name].gain.setTargetAtTime(loudness(share), this.#context.currentTime, GLIDE)
   }
 
+  /** 6 dB less of the city for so many seconds. */
+  duck(seconds: number, share: number): void {
+    const { gain } = this.#gains.ambience
+    const now = this.#context.currentTime
+    gain.setTargetAtTime(loudness(share) / 2, now, GLIDE)
+    gain.setTargetAtTime(loudness(share), now + seconds, GLIDE)
+  }
+
   play(layers: readonly Layer[]): void {
     for (const each of layers) this.#playLayer(each, this.#gains.effects)
   }

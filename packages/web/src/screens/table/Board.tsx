@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks'
 import type { IconName } from '../../base/icons/names.ts'
 import { settings, speedNow, wantsStillness } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
+import { stepMs } from '../../model/film/tempo.ts'
 import { rules } from '../../model/rules.ts'
 import { spaceText } from '../../model/space-words.ts'
 import type { GameStore } from '../../model/store.ts'
@@ -18,8 +19,6 @@ import { Sheet } from '../../parts/page/Sheet.tsx'
 import { inspected } from '../../parts/panels/inspected.ts'
 import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from '../../parts/table/way-words.ts'
 import { isDeadly } from './regret.ts'
-
-const STEP_MS = { normal: 260, quick: 130, instant: 0 } as const
 
 /** The city with what can be chosen in it: a first press shows what would happen, a second one does it. */
 export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> }): JSX.Element | null {
@@ -63,7 +62,8 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
               ]
             : []
         }
-        stepMs={STEP_MS[speedNow()]}
+        stepMs={stepMs(speedNow())}
+        border={store.film.border.value}
         isCalm={wantsStillness() || speedNow() === 'instant'}
         onSpace={(space) => void press(store, space)}
         onSeen={(space) => {

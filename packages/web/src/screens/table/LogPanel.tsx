@@ -1,15 +1,25 @@
+import type { Event } from '@haven/engine'
+import type { LogStep } from '@haven/table'
 import { useComputed } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { linesOf } from '../../model/log-lines.ts'
 import { replayPath } from '../../model/replay/turns.ts'
+import type { GameStore } from '../../model/store.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
 import { moveBetweenLines } from './line-keys.ts'
 
 /** Only the last steps are on the page; a long game has thousands. */
 const MOST_STEPS = 120
+
+/** What was told, once more. */
+function again(store: GameStore, { events }: LogStep, only: Event | null): void {
+  const view = store.view.peek()
+  if (view) store.film.again(events, view, only)
+}
 
 export function LogPanel(): JSX.Element {
   const store = useStore()
@@ -32,13 +42,26 @@ export function LogPanel(): JSX.Element {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ol class="log__lines" tabIndex={0} aria-labelledby="log-title" onKeyDown={moveBetweenLines}>
         {steps.value.flatMap(({ step, number }) => {
-          const lines = linesOf(step, number).map(({ key, text, tone, auto }) => (
+          const lines = linesOf(step, number).map(({ key, text, tone, auto, event }, i) => (
             <li key={key} class="log__line" data-tone={tone}>
-              {isElsewhere ? (
-                text
-              ) : (
-                <a class="log__moment" href={replayPath(store.game ?? '', number)} tabIndex={-1}>
-                  {text}
+              <button
+                type="button"
+                class="log__again"
+                tabIndex={-1}
+                title={words.film.again}
+                onClick={() => again(store, step, event)}
+              >
+                {text}
+              </button>
+              {!isElsewhere && i === 0 && (
+                <a
+                  class="log__moment"
+                  href={replayPath(store.game ?? '', number)}
+                  tabIndex={-1}
+                  title={words.film.moment}
+                  aria-label={words.film.moment}
+                >
+                  <Icon name="right" />
                 </a>
               )}
               {auto && <small class="log__auto"> {catalogue.auto}</small>}

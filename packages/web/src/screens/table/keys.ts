@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { keyOf } from '../../base/key-of.ts'
 import { settings } from '../../base/settings.ts'
 import type { GameStore } from '../../model/store.ts'
+import { isFilmKey } from '../../parts/film/film-keys.ts'
 import { nextStop, nextTarget } from './stops.ts'
 
 /** Keys that work from anywhere on the table, unless somebody types or a sheet is open. */
@@ -47,13 +48,15 @@ export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
 }
 
 function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
-  if (store.scene.peek()) store.skip()
   const key = keyOf(event)
+  if (isFilmKey(store, key, event.shiftKey)) return true
   if (/^[1-9]$/.test(key)) {
     // In the list digits are its numbers; everywhere else those of the dock and the stage.
     const isInList = event.target instanceof Element && event.target.closest('.list') !== null
     return press(`${isInList ? '.list' : ':is(.dock__deeds, .stage)'} [aria-keyshortcuts="${key}"]`)
   }
+  // Tools that the stage puts into the dock have letters of their own.
+  if (/^[a-z]$/i.test(key) && press(`.dock__deeds [aria-keyshortcuts="${key.toUpperCase()}"]`)) return true
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
       // On a button the space bar presses that button.
@@ -82,6 +85,8 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
       return nextTarget(store, event.shiftKey ? -1 : 1)
     case 'F6':
       return nextStop(event.shiftKey ? -1 : 1)
+    case '.':
+      return press('[data-key="captions"]')
     case 'z':
       zen()
       return true

@@ -1,6 +1,6 @@
-import { type Event, type FightView, PROMPTS, type Result, type RollOf, type View } from '@haven/engine'
+import { type Event, type FightView, PROMPTS, type Result, type RollOf, type Side, type View } from '@haven/engine'
 import type { LogStep } from '@haven/table'
-import type { Scene } from '../../model/film.ts'
+import type { Scene } from '../../model/film/scenes.ts'
 import { cancel, type RollModel, rollOf, turnFaith } from '../../parts/dice/dice-model.ts'
 
 /** The dice on the table, and the fight around them: from the roll that everybody may see, and from what was told. */
@@ -42,12 +42,13 @@ function since(log: readonly LogStep[], scene: Scene | null): { events: readonly
   return { events: all.slice(Math.max(0, begun)).map(({ event }) => event), start: all[begun]?.step ?? first }
 }
 
-/** The dice of a fight that goes on, or those that are being rolled. */
+/** The dice of a fight or a cleanse that goes on, or those that are being rolled. */
 export function throwNow(view: View, log: readonly LogStep[], scene: Scene | null): Throw | null {
-  const shown = scene?.events.filter(isRoll) ?? []
-  const isFighting = fightOf(view) !== null
+  // Checks are rolled beside their space.
+  const shown = scene?.staging === 'check' ? [] : (scene?.events.filter(isRoll) ?? [])
+  const isRolling = view.roll !== null
   const last = shown.at(-1)
-  if (!isFighting && !last) return null
+  if (!isRolling && !last) return null
   const { events, start } = since(log, scene)
   const rolls = events.filter(isRoll)
   const now = last ?? rolls.at(-1)
@@ -57,8 +58,9 @@ export function throwNow(view: View, log: readonly LogStep[], scene: Scene | nul
   const hero = same.findLast(({ side }) => side === 'heroes')
   const sins = same.findLast(({ side }) => side === 'sins')
   const faith = events.flatMap((event): Result[] => (event.event === 'faithTurned' && !event.bonus ? [event.as] : []))
-  const heroRoll = hero ? turnFaith(rollOf('heroes', hero.faces), faith) : null
-  const sinsRoll = sins ? rollOf('sins', sins.faces) : null
+  const keyOf = (side: Side) => `${start} ${now.roll} ${side} ${same.filter((roll) => roll.side === side).length}`
+  const heroRoll = hero ? turnFaith({ ...rollOf('heroes', hero.faces), key: keyOf('heroes') }, faith) : null
+  const sinsRoll = sins ? { ...rollOf('sins', sins.faces), key: keyOf('sins') } : null
   const settled = events.findLast((event) => event.event === 'fightSettled')
   const id = `${start} ${now.roll} ${same.length}`
   const common = { id, of: now.roll, heroName: now.hero }

@@ -1,4 +1,5 @@
 import type { CityPlan } from '../geometry/plan.ts'
+import { borderOf, isJoined } from '../geometry/route.ts'
 import { HERO_CELL, packSpace, type Spot, TOKEN_CELL } from '../geometry/slots.ts'
 import type { CityModel, HeroPiece, MonsterPiece, TokenPiece } from './model.ts'
 import { monsterCell } from './ranks.ts'
@@ -33,6 +34,22 @@ export function placed(plan: CityPlan, model: CityModel): Placed[] {
     })
   }
   return found.sort((a, b) => a.spot.y - b.spot.y)
+}
+
+/** Somebody who is on his way from one space to another. */
+export interface OnTheWay {
+  readonly hero: string
+  readonly from: string
+  readonly to: string
+}
+
+/** He stands where the two spaces meet. */
+export function atBorder(plan: CityPlan, pieces: readonly Placed[], way: OnTheWay | null): readonly Placed[] {
+  if (!way || !isJoined(plan, way.from, way.to)) return pieces
+  const meeting = borderOf(plan, way.from, way.to)
+  return pieces.map((piece) =>
+    piece.key === way.hero && piece.space === way.from ? { ...piece, spot: { ...piece.spot, ...meeting } } : piece,
+  )
 }
 
 export const transformOf = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`
