@@ -20,7 +20,7 @@ export interface FightRoll {
 
 export interface FightForecast extends FightRoll {
   readonly of: 'fight'
-  /** Whose view it comes from. */
+  /** Who reads it: whoever is asked, else whose view it comes from. */
   readonly side: Side
   readonly hero: string
   readonly space: string

@@ -34,7 +34,12 @@ export function forecast(
   option: Option,
   aim: Wanted = 'balanced',
 ): Forecast | null {
-  const reading = read(rules, view)
+  const found = answered(read(rules, view), prompt, option, aim)
+  // Who is asked reads it, even where both sides look at one screen.
+  return found?.of === 'fight' && prompt.seat === 'sins' ? { ...found, side: 'sins' } : found
+}
+
+function answered(reading: Imagined, prompt: Prompt, option: Option, aim: Wanted): Forecast | null {
   const place = placeOfHero(reading.g, prompt.subject.hero)
   switch (PROMPTS[prompt.kind].dice) {
     case 'deeds':

@@ -238,7 +238,7 @@ describe('looking ahead', () => {
 test('worlds that look alike have the same outlook, there and elsewhere', { timeout: 60_000 }, () => {
   const random = randomFrom('outlook')
   let compared = 0
-  for (let game = 0; game < 6; game++) {
+  for (let game = 0; game < 4; game++) {
     const wishes = {
       heroPlayers: (game % 4) + 1,
       edition: 'random',
@@ -247,7 +247,7 @@ test('worlds that look alike have the same outlook, there and elsewhere', { time
       map: 'random',
     } as const
     const state = coreRules.createGame(coreRules.resolveSetup(wishes, random), `outlook ${game}`)
-    for (let i = 0; i < 120 && coreRules.prompts(state).length > 0; i++) {
+    for (let i = 0; i < 100 && coreRules.prompts(state).length > 0; i++) {
       const prompt = coreRules.prompts(state)[0] as Prompt
       const options = coreRules.options(state, prompt)
       if (prompt.kind === 'hero-turn') {
@@ -264,5 +264,5 @@ test('worlds that look alike have the same outlook, there and elsewhere', { time
       coreRules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: option.id })
     }
   }
-  expect(compared).toBeGreaterThan(60)
+  expect(compared).toBeGreaterThan(30)
 })

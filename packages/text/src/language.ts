@@ -148,6 +148,8 @@ export interface ForecastText {
   readonly gain: string
   readonly risk: string
   readonly mark: string
+  /** The first where there is little width. */
+  readonly brief: string
   /** All of it for the eye, and for the ear. */
   readonly shown: string
   readonly said: string

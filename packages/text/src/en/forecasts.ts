@@ -38,6 +38,8 @@ const atLeast = (chances: readonly number[], least: number): number =>
 interface Pair {
   readonly shown: string
   readonly said: string
+  /** Where there is little width. */
+  readonly brief?: string
 }
 const NOTHING: Pair = { shown: '', said: '' }
 const same = (text: string): Pair => ({ shown: text, said: text })
@@ -47,6 +49,7 @@ function line(gain: Pair, risk: Pair, mark: Pair): ForecastText {
   const join = (texts: readonly string[], by: string): string => texts.filter((text) => text !== '').join(by)
   return {
     gain: gain.shown,
+    brief: gain.brief ?? gain.shown,
     risk: risk.shown,
     mark: mark.shown,
     shown: join(
@@ -69,7 +72,9 @@ const LIKELY = 0.5
 function kills({ odds, finishes }: FightRollFacts, needs: number | null, verb: string): Pair {
   const { length } = odds.monsters
   if (length === 0) return NOTHING
-  if (needs !== null && (needs === 1 || finishes >= LIKELY)) return same(`${percent(finishes)} finishes the mission`)
+  if (needs !== null && (needs === 1 || finishes >= LIKELY)) {
+    return { ...same(`${percent(finishes)} finishes the mission`), brief: `${percent(finishes)} mission` }
+  }
   const one = atLeast(odds.kills, 1)
   if (length === 1) return same(`${percent(one)} ${verb} it`)
   const both = atLeast(odds.kills, 2)

@@ -3,6 +3,8 @@
 export interface DockButton {
   readonly title: string
   readonly note?: string
+  /** The note in words, where it has signs. */
+  readonly said?: string
   /** The press does what people may regret. */
   readonly isGrave?: boolean
   readonly press: () => void

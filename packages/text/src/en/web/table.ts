@@ -3,7 +3,7 @@ import type { Say } from '../../language.ts'
 import type { Sitter } from '../../sitter.ts'
 import { count, list } from '../grammar.ts'
 import { assign } from './assign.ts'
-import { percent } from './numbers.ts'
+import { odds } from './odds.ts'
 
 const ROLLS: Readonly<Record<RollOf, (hero: string) => string>> = {
   fight: (hero) => `${hero} fights`,
@@ -90,15 +90,7 @@ export const table = (say: Say) => ({
   against: (monsters: readonly string[]) => `against ${monsters.map(say.name).join(', ')}`,
   assign: assign(say),
   rollOf: (roll: RollOf, hero: string) => ROLLS[roll](say.name(hero)),
-  odds: {
-    share: percent,
-    kill: 'to kill',
-    heroDice: (dice: number) => count(dice, 'die', 'dice'),
-    sinDice: (dice: number) => `against ${dice}`,
-    wounds: (shares: readonly number[]) =>
-      `Wounds: ${shares.map((share, n) => `${n}${n === shares.length - 1 ? ' or more' : ''} ${percent(share)}`).join(', ')}`,
-    death: (death: number) => (death > 1e-9 ? `${percent(death)} death` : 'no death'),
-  },
+  odds: odds(say),
   // windows of the Sins player
   pulse: 'The Sins player may act',
   hold: 'Hold',

@@ -18,7 +18,7 @@ import { optionDetail, optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { OddsLine } from '../../parts/table/OddsLine.tsx'
+import { OddsLines } from '../../parts/table/OddsLine.tsx'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
 
@@ -142,30 +142,12 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
         <b class="deed__name">{name}</b>
         {note && (
           <span class="deed__note" id={id} data-inspect={FORECAST.has(of) && lack === null ? 'number:band' : undefined}>
-            {typeof note === 'string' ? note : <DeedOdds text={note} />}
+            {typeof note === 'string' ? note : <OddsLines text={note} />}
           </span>
         )}
       </span>
       <KeyCap number={number} />
     </button>
-  )
-}
-
-/** The gain above, the danger below it. */
-function DeedOdds({ text }: { readonly text: ForecastText }): JSX.Element {
-  const { gain, risk, mark, shown, said } = text
-  if (gain === '') return <OddsLine text={text} />
-  return (
-    <>
-      <span aria-hidden="true" title={shown}>
-        {gain}
-        <br />
-        {risk}
-        {mark !== '' && <b class="deed__mark"> +1</b>}
-        {mark !== '' && <Icon name="curled-tentacle" />}
-      </span>
-      <span class="visually-hidden">{said}</span>
-    </>
   )
 }
 

@@ -51,7 +51,7 @@ function Big({ button, hint }: { readonly button: DockButton | null; readonly hi
       </p>
     )
   }
-  const { title, note, isGrave = false, press } = button
+  const { title, note, said, isGrave = false, press } = button
   const letGo = () => clearTimeout(holding.current)
   const begin = () => {
     letGo()
@@ -76,7 +76,10 @@ function Big({ button, hint }: { readonly button: DockButton | null; readonly hi
       <b class="dock__title">{title}</b>
       {(note || isGrave) && (
         <span class="dock__note" id="dock-note">
-          {isGrave ? [note, words.dock.held].filter(Boolean).join(' · ') : note}
+          <span aria-hidden={said !== undefined}>
+            {isGrave ? [note, words.dock.held].filter(Boolean).join(' · ') : note}
+          </span>
+          {said !== undefined && <span class="visually-hidden">{said}</span>}
         </span>
       )}
       {settings.value.keys && (
@@ -104,10 +107,10 @@ function chosen(store: GameStore, question: Question): DockButton | null {
     }
   }
   if (!option || !view) return null
-  const note = forecastText(store.forecasts.value[option.id])?.shown ?? null
+  const text = forecastText(store.forecasts.value[option.id])
   return {
     title: optionText(option, question, view),
-    ...(note !== null && { note }),
+    ...(text && { note: text.shown, said: text.said }),
     press: () => void store.answer(option.id),
   }
 }

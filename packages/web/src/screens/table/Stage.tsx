@@ -8,7 +8,9 @@ import { useStore } from '../../parts/context/store-context.ts'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { AskStage } from './AskStage.tsx'
 import { CardStage } from './CardStage.tsx'
-import { FightOdds } from './FightOdds.tsx'
+import { FightFact } from './FightFact.tsx'
+import { FightStage } from './FightStage.tsx'
+import { fightAhead, pictureNow } from './fight-now.ts'
 import { cleanseFaith, FaithStage, KillStage, RemoveStage } from './PlanStage.tsx'
 import { RerollStage } from './RerollStage.tsx'
 import { type Fight, fightNow, LANES, type Throw, throwNow } from './rolls.ts'
@@ -24,7 +26,8 @@ export function Stage(): JSX.Element | null {
   const { value: question } = store.question
   const thrown = throwNow(view, store.log.value, store.scene.value)
   const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
-  const fight = fightNow(view, isRolled)
+  const picture = pictureNow(store)
+  const fight = fightNow(view, isRolled) ?? (picture && fightAhead(picture, view))
   const { value: plan } = store.plan
   const content = stageContent({ question, view, plan, isFight: fight !== null, isThrown: thrown !== null })
   if (!content) return null
@@ -43,7 +46,8 @@ export function Stage(): JSX.Element | null {
           speed={factorOf(speedNow())}
         />
       )}
-      {fight && !isRolled && content === 'fight' && <FightOdds />}
+      {isRolled && <FightFact />}
+      {picture && !isRolled && content === 'fight' && <FightStage picture={picture} />}
       {question && <Asked content={content} question={question} view={view} thrown={thrown} />}
     </StageFrame>
   )

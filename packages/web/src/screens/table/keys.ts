@@ -75,6 +75,8 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
       return press('[aria-keyshortcuts="R"]')
     case 'm':
       return press('[aria-keyshortcuts="M"]')
+    case 'w':
+      return press('[aria-keyshortcuts="W"]')
     case 'y':
       return press('[data-key="yield"]')
     case 'd':
