@@ -28,10 +28,12 @@ export interface Traits {
   readonly prepares?: 'sins' | 'last'
   /** REACT-1: which part of a reaction it is. */
   readonly reacts?: 'token' | 'move' | 'fight'
+  /** Its answers are dice, a text that is used or not, or cards: one of them is taken, lost, comes first, or is chosen. */
+  readonly lays?: 'dice' | 'use' | 'take' | 'lose' | 'first' | 'choose'
 }
 
 const TRAITS = {
-  'dark-past': { of: 'sins' },
+  'dark-past': { of: 'sins', lays: 'choose' },
   'story-task': { of: 'sins', open: true, beside: 'city' },
   'first-hero': { of: 'heroes', vote: true, open: true, beside: 'city' },
   'take-turn': { of: 'heroes', open: true, beside: 'city' },
@@ -40,15 +42,15 @@ const TRAITS = {
   'city-action': { of: 'heroes', open: true },
   'heal-slot': { of: 'heroes', open: true, assigns: 'heals', beside: 'dashboard' },
   'wound-slot': { of: 'heroes', open: true, assigns: 'wounds', beside: 'dashboard' },
-  upgrade: { of: 'heroes', open: true, beside: 'upgrades' },
-  'lose-upgrade': { of: 'heroes', open: true },
+  upgrade: { of: 'heroes', open: true, beside: 'upgrades', lays: 'take' },
+  'lose-upgrade': { of: 'heroes', open: true, lays: 'lose' },
   'orbital-move': { of: 'heroes', open: true, beside: 'city', points: { by: 'to' } },
   'orbital-kill': { of: 'heroes', open: true },
   'sin-card': { of: 'sins', passable: true, beside: 'hand', dice: 'perhaps', prepares: 'sins' },
-  acolyte: { of: 'sins', open: true, passable: true, dice: 'within', prepares: 'sins' },
+  acolyte: { of: 'sins', open: true, passable: true, dice: 'within', prepares: 'sins', lays: 'use' },
   corruption: { of: 'heroes', open: true, beside: 'dashboard', dice: 'within', prepares: 'last' },
-  ability: { of: 'either', open: true, dice: 'perhaps' },
-  reroll: { of: 'either', open: true },
+  ability: { of: 'either', open: true, dice: 'perhaps', lays: 'use' },
+  reroll: { of: 'either', open: true, lays: 'dice' },
   faith: { of: 'heroes', open: true, assigns: 'faith', dice: 'within' },
   kill: { of: 'heroes', open: true, assigns: 'hits', dice: 'within' },
   'remove-token': { of: 'heroes', open: true, assigns: 'skills' },
@@ -57,14 +59,14 @@ const TRAITS = {
   'reaction-fight': { of: 'sins', open: true, dice: 'fight', reacts: 'fight' },
   retaliate: { of: 'sins', open: true, beside: 'city', points: { by: 'to' }, dice: 'perhaps' },
   summon: { of: 'sins', open: true, beside: 'city' },
-  'apocalypse-card': { of: 'sins' },
-  mission: { of: 'heroes', vote: true, open: true, beside: 'city' },
-  choice: { of: 'heroes', vote: true, open: true },
-  'sins-decide': { of: 'sins', open: true },
-  order: { of: 'either', open: true },
-  'reserve-hero': { of: 'heroes', open: true },
-  inherit: { of: 'heroes', open: true, beside: 'upgrades' },
-  effect: { of: 'either', open: 'targets' },
+  'apocalypse-card': { of: 'sins', lays: 'choose' },
+  mission: { of: 'heroes', vote: true, open: true, beside: 'city', lays: 'choose' },
+  choice: { of: 'heroes', vote: true, open: true, lays: 'choose' },
+  'sins-decide': { of: 'sins', open: true, lays: 'choose' },
+  order: { of: 'either', open: true, lays: 'first' },
+  'reserve-hero': { of: 'heroes', open: true, lays: 'choose' },
+  inherit: { of: 'heroes', open: true, beside: 'upgrades', lays: 'take' },
+  effect: { of: 'either', open: 'targets', lays: 'choose' },
 } as const satisfies Readonly<Record<PromptKind, Traits>>
 
 export const PROMPTS: Readonly<Record<PromptKind, Traits>> = TRAITS
