@@ -42,6 +42,7 @@ export function Stage(): JSX.Element | null {
           sins={thrown.sins}
           of={{ hero: thrown.heroName, sins: view.setup.sin }}
           speed={FACTORS[speedNow()]}
+          brief
         />
       )}
       {fight && !isRolled && content === 'fight' && <FightOdds />}
