@@ -102,7 +102,7 @@ function faceOf(
     ...(lent ? { material: lent.material, icon: lent.icon, tone: lent.tone } : {}),
     name,
     timing: null,
-    text: '',
+    text: lent?.text ?? '',
     flavour: null,
   }
 }
