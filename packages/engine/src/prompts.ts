@@ -33,10 +33,12 @@ export interface Traits {
    * this one, whatever comes of it; the others: there is more than that to it.
    */
   readonly auto?: 'never' | 'turn' | 'icons' | 'slots'
+  /** Its answers are dice, a text that is used or not, or cards: one of them is taken, lost, comes first, or is chosen. */
+  readonly lays?: 'dice' | 'use' | 'take' | 'lose' | 'first' | 'choose'
 }
 
 const TRAITS = {
-  'dark-past': { of: 'sins' },
+  'dark-past': { of: 'sins', lays: 'choose' },
   'story-task': { of: 'sins', open: true, beside: 'city' },
   'first-hero': { of: 'heroes', vote: true, open: true, beside: 'city' },
   'take-turn': { of: 'heroes', open: true, beside: 'city', auto: 'turn' },
@@ -52,12 +54,12 @@ const TRAITS = {
   'city-action': { of: 'heroes', open: true, auto: 'icons' },
   'heal-slot': { of: 'heroes', open: true, assigns: 'heals', beside: 'dashboard' },
   'wound-slot': { of: 'heroes', open: true, assigns: 'wounds', beside: 'dashboard', auto: 'slots' },
-  upgrade: { of: 'heroes', open: true, beside: 'upgrades' },
-  'lose-upgrade': { of: 'heroes', open: true },
+  upgrade: { of: 'heroes', open: true, beside: 'upgrades', lays: 'take' },
+  'lose-upgrade': { of: 'heroes', open: true, lays: 'lose' },
   'orbital-move': { of: 'heroes', open: true, beside: 'city', points: { by: 'to' } },
   'orbital-kill': { of: 'heroes', open: true },
   'sin-card': { of: 'sins', passable: true, beside: 'hand', dice: 'perhaps', prepares: 'sins' },
-  acolyte: { of: 'sins', open: true, passable: true, dice: 'within', prepares: 'sins' },
+  acolyte: { of: 'sins', open: true, passable: true, dice: 'within', prepares: 'sins', lays: 'use' },
   corruption: {
     of: 'heroes',
     open: true,
@@ -66,8 +68,8 @@ const TRAITS = {
     prepares: 'last',
     auto: 'never',
   },
-  ability: { of: 'either', open: true, dice: 'perhaps' },
-  reroll: { of: 'either', open: true },
+  ability: { of: 'either', open: true, dice: 'perhaps', lays: 'use' },
+  reroll: { of: 'either', open: true, lays: 'dice' },
   faith: { of: 'heroes', open: true, assigns: 'faith', dice: 'within' },
   kill: { of: 'heroes', open: true, assigns: 'hits', dice: 'within' },
   'remove-token': { of: 'heroes', open: true, assigns: 'skills' },
@@ -76,14 +78,14 @@ const TRAITS = {
   'reaction-fight': { of: 'sins', open: true, dice: 'fight', reacts: 'fight' },
   retaliate: { of: 'sins', open: true, beside: 'city', points: { by: 'to' }, dice: 'perhaps' },
   summon: { of: 'sins', open: true, beside: 'city' },
-  'apocalypse-card': { of: 'sins' },
-  mission: { of: 'heroes', vote: true, open: true, beside: 'city' },
-  choice: { of: 'heroes', vote: true, open: true },
-  'sins-decide': { of: 'sins', open: true, auto: 'never' },
-  order: { of: 'either', open: true },
-  'reserve-hero': { of: 'heroes', open: true },
-  inherit: { of: 'heroes', open: true, beside: 'upgrades' },
-  effect: { of: 'either', open: 'targets' },
+  'apocalypse-card': { of: 'sins', lays: 'choose' },
+  mission: { of: 'heroes', vote: true, open: true, beside: 'city', lays: 'choose' },
+  choice: { of: 'heroes', vote: true, open: true, lays: 'choose' },
+  'sins-decide': { of: 'sins', open: true, auto: 'never', lays: 'choose' },
+  order: { of: 'either', open: true, lays: 'first' },
+  'reserve-hero': { of: 'heroes', open: true, lays: 'choose' },
+  inherit: { of: 'heroes', open: true, beside: 'upgrades', lays: 'take' },
+  effect: { of: 'either', open: 'targets', lays: 'choose' },
 } as const satisfies Readonly<Record<PromptKind, Traits>>
 
 export const PROMPTS: Readonly<Record<PromptKind, Traits>> = TRAITS

@@ -1,5 +1,5 @@
-import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
-import type { Intent, Refusal, Result, Seat, View } from '@haven/engine'
+import type { AskOf, Forecasts, Idle, Plan, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
+import type { Intent, Refusal, Seat, View } from '@haven/engine'
 import {
   type LogStep,
   logAfter,
@@ -371,16 +371,9 @@ export class GameStore {
     if (this.question.peek()?.id === id && plan?.prompt === id) this.plan.value = plan
   }
 
-  /** What comes of FAITH that is turned so. */
-  async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
-    const { value: question } = this.question
-    return question && this.#link.think('faith', question.seat, { as })
-  }
-
-  /** What can kill the hero in this turn, if wounds lie on these slots too. */
-  async dangerOf(hero: string, slots: readonly number[]): Promise<Danger | null> {
-    const { value: question } = this.question
-    return question && this.#link.think('danger', question.seat, { hero, slots })
+  /** A thought about what is asked now. */
+  async think<K extends ThoughtName>(thought: K, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
+    return this.question.value && this.#link.think(thought, this.question.value.seat, ask)
   }
 
   /** Gives all of a plan, in its order. */

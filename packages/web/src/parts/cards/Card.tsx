@@ -59,9 +59,11 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
             </ol>
           )}
           {flavour && size === 'large' && <p class="card__flavour lore">{flavour}</p>}
-          <footer class="card__foot">
-            <span>{face.deck}</span>
-          </footer>
+          {size !== 'stage' && (
+            <footer class="card__foot">
+              <span>{face.deck}</span>
+            </footer>
+          )}
         </>
       )}
     </article>

@@ -17,9 +17,17 @@ export interface DiceTrayProps {
   /** 1 is normal, 0 at once. */
   readonly speed?: number
   readonly onSettled?: () => void
+  /** The dice alone, without their sum in words. */
+  readonly brief?: boolean
 }
 
-function Lane({ roll: rolled, who }: { readonly roll: RollModel; readonly who: string }): JSX.Element {
+interface LaneProps {
+  readonly roll: RollModel
+  readonly who: string
+  readonly brief: boolean
+}
+
+function Lane({ roll: rolled, who, brief }: LaneProps): JSX.Element {
   const { say, words } = useTable()
   const faces = tally(rolled)
   return (
@@ -36,7 +44,7 @@ function Lane({ roll: rolled, who }: { readonly roll: RollModel; readonly who: s
           ))}
         </div>
       )}
-      {rolled.dice.length > 0 && (
+      {rolled.dice.length > 0 && !brief && (
         <p class="tray__sum" aria-hidden="true">
           {words.faces(faces)}
         </p>
@@ -72,7 +80,7 @@ function pairsIn(root: HTMLElement, hero: RollModel | null, sins: RollModel): [H
 }
 
 /** Both rolls of a fight, side by side: they tumble when they are thrown, and break when they are cancelled. */
-export function DiceTray({ id, hero, sins, of, speed = 1, onSettled }: DiceTrayProps): JSX.Element {
+export function DiceTray({ id, hero, sins, of, speed = 1, onSettled, brief = false }: DiceTrayProps): JSX.Element {
   const tray = useRef<HTMLDivElement>(null)
   const playing = useRef<Playing | null>(null)
   const cancelled = sins?.dice.filter((die) => die.cancelled).length ?? 0
@@ -113,8 +121,8 @@ export function DiceTray({ id, hero, sins, of, speed = 1, onSettled }: DiceTrayP
     // biome-ignore lint/a11y/useKeyWithClickEvents: any key skips, by the keys of the table; a click does the same
     // biome-ignore lint/a11y/noStaticElementInteractions: skipping is a comfort, never the only way
     <div ref={tray} class="tray" onClick={() => playing.current?.finish()}>
-      {hero && <Lane roll={hero} who={of.hero} />}
-      {sins && <Lane roll={sins} who={of.sins} />}
+      {hero && <Lane roll={hero} who={of.hero} brief={brief} />}
+      {sins && <Lane roll={sins} who={of.sins} brief={brief} />}
     </div>
   )
 }

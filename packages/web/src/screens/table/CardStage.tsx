@@ -12,7 +12,7 @@ import { type CardFace, cardFace } from '../../parts/cards/card-face.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { type TableSetting, useTable } from '../../parts/context/table-context.ts'
 import { useDock } from '../../parts/context/use-dock.ts'
-import { type NowFact, type StageCard, stageCards } from './card-stage.ts'
+import { type NowFact, type StageCard, stageCards, takesCards } from './card-stage.ts'
 import { KeyCap } from './KeyCap.tsx'
 import { StageFrame } from './StageFrame.tsx'
 import { VoteChips, VoteHead } from './Vote.tsx'
@@ -32,6 +32,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
   const lifted = store.preview.value
   const at = cards.findIndex(({ option }) => option.id === lifted)
   const isVote = store.talk.value !== null
+  const takes = takesCards(question.kind) ?? 'choose'
   useHold(() => store.preview.peek() !== null)
   const { cards: say } = words.stage
   const rest = question.options.filter(({ id }) => !cards.some(({ option }) => option.id === id))
@@ -42,7 +43,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
       prompt: question.id,
       big: chosen
         ? {
-            title: isVote ? say.propose : say.take[takeOf(question.kind)],
+            title: isVote ? say.propose : say.take[takes],
             note: name,
             press: () => void store.answer(chosen.option.id),
           }
@@ -78,21 +79,6 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
   )
 }
 
-/** What the big button says. */
-function takeOf(kind: Question['kind']): 'take' | 'lose' | 'first' | 'choose' {
-  switch (kind) {
-    case 'upgrade':
-    case 'inherit':
-      return 'take'
-    case 'lose-upgrade':
-      return 'lose'
-    case 'order':
-      return 'first'
-    default:
-      return 'choose'
-  }
-}
-
 /** A way that a text offers has no card of its own: it lends the picture of the text. */
 function faceOf(
   { card, option, offeredBy }: StageCard,
@@ -101,7 +87,8 @@ function faceOf(
   setting: TableSetting,
 ): CardFace {
   const own = card === null ? null : cardFace(card, setting)
-  if (own) return own
+  // What is the same on every card of a choice tells nothing.
+  if (own) return { ...own, timing: own.material === 'mission' || own.material === 'past' ? null : own.timing }
   const lent = offeredBy === null ? null : cardFace(offeredBy, setting)
   const name = optionText(option, question, view)
   return {
@@ -115,7 +102,7 @@ function faceOf(
     ...(lent ? { material: lent.material, icon: lent.icon, tone: lent.tone } : {}),
     name,
     timing: null,
-    text: '',
+    text: lent?.text ?? '',
     flavour: null,
   }
 }

@@ -44,6 +44,7 @@ export function Stage(): JSX.Element | null {
           sins={thrown.sins}
           of={{ hero: thrown.heroName, sins: view.setup.sin }}
           speed={factorOf(speedNow())}
+          brief
         />
       )}
       {isRolled && <FightFact />}

@@ -1,4 +1,4 @@
-import type { HeroClass, Option, View } from '@haven/engine'
+import { type HeroClass, type Option, PROMPTS, type Traits, type View } from '@haven/engine'
 import type { Facts } from '../../model/facts.ts'
 import type { Question } from '../../model/targets.ts'
 
@@ -21,18 +21,13 @@ export type NowFact =
   | { readonly of: 'under-deck' }
   | { readonly of: 'for-hero'; readonly hero: string }
 
-const CARDED: ReadonlySet<Question['kind']> = new Set([
-  'upgrade',
-  'inherit',
-  'lose-upgrade',
-  'apocalypse-card',
-  'mission',
-  'choice',
-  'sins-decide',
-  'dark-past',
-  'reserve-hero',
-  'order',
-])
+type Takes = Exclude<Traits['lays'], 'dice' | 'use' | undefined>
+
+/** What becomes of the card that is chosen; null where the answers are no cards. */
+export function takesCards(kind: Question['kind']): Takes | null {
+  const { lays } = PROMPTS[kind]
+  return lays === undefined || lays === 'dice' || lays === 'use' ? null : lays
+}
 
 /** An answer that is a card, a mission, a hero to come or a way that a text offers, and no place on the board. */
 const isCard = ({ card, mission, choice, effect, space, to, monster, token }: Option): boolean =>
@@ -42,9 +37,8 @@ const isCard = ({ card, mission, choice, effect, space, to, monster, token }: Op
 export function cardOptions(question: Question | null): readonly Option[] {
   if (!question) return []
   const answers = question.options.filter(({ none }) => !none)
-  const isOf = CARDED.has(question.kind) || question.kind === 'effect'
   const fits = question.kind === 'reserve-hero' ? () => true : isCard
-  return isOf && answers.length > 0 && answers.every(fits) ? answers : []
+  return takesCards(question.kind) && answers.length > 0 && answers.every(fits) ? answers : []
 }
 
 export function stageCards(question: Question, view: View, facts: Facts): StageCard[] {

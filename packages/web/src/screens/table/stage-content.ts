@@ -1,5 +1,5 @@
 import type { Plan } from '@haven/bots/thinker'
-import type { View } from '@haven/engine'
+import { PROMPTS, type View } from '@haven/engine'
 import type { Question } from '../../model/targets.ts'
 import { cardOptions } from './card-stage.ts'
 
@@ -33,23 +33,22 @@ export function stageContent({ question, view, plan, isFight, isThrown }: Lying)
 }
 
 function askedOn(question: Question, { roll }: View, plan: Plan | null): StageContent | null {
-  switch (question.kind) {
-    case 'wound-slot':
+  const { assigns, lays } = PROMPTS[question.kind]
+  switch (assigns) {
+    case 'wounds':
       return 'wounds'
-    case 'heal-slot':
+    case 'heals':
       return 'heal'
     case 'faith':
       return plan?.of === 'faith' || roll?.of === 'cleanse' ? 'faith' : null
-    case 'kill':
+    case 'hits':
       return plan?.of === 'kill' ? 'kill' : null
-    case 'remove-token':
+    case 'skills':
       return plan?.of === 'skills' ? 'remove' : null
-    case 'reroll':
-      return 'reroll'
-    case 'acolyte':
-    case 'ability':
-      return question.options.every(({ yes }) => yes !== undefined) ? 'ask' : null
-    default:
-      return cardOptions(question).length > 0 ? 'cards' : null
+    case undefined:
+      break
   }
+  if (lays === 'dice') return 'reroll'
+  if (lays === 'use') return question.options.every(({ yes }) => yes !== undefined) ? 'ask' : null
+  return cardOptions(question).length > 0 ? 'cards' : null
 }
