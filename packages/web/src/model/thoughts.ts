@@ -1,0 +1,45 @@
+import type { Forecasts, Idle, Plan } from '@haven/bots/thinker'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { isRepeated } from './question.ts'
+import type { Question } from './targets.ts'
+import type { Wire } from './wire.ts'
+
+/** What is thought about a question. It comes when it comes, and counts only for the question that still stands. */
+export class Thoughts {
+  readonly #link: Wire
+  readonly #question: ReadonlySignal<Question | null>
+  /** Odds, by option id. */
+  readonly forecasts: Signal<Forecasts> = signal({})
+  /** Answers that would do nothing, and why. */
+  readonly idle: Signal<Idle> = signal({})
+  /** For results that are assigned one at a time: what could be done with all of them. */
+  readonly plan: Signal<Plan | null> = signal(null)
+
+  constructor(link: Wire, question: ReadonlySignal<Question | null>) {
+    this.#link = link
+    this.#question = question
+  }
+
+  #stands(id: string): boolean {
+    return this.#question.peek()?.id === id
+  }
+
+  async askForecasts({ id, seat, options }: Question): Promise<void> {
+    this.forecasts.value = {}
+    const found = await this.#link.think('forecasts', seat, { prompt: id, options: options.map((option) => option.id) })
+    if (found && this.#stands(id)) this.forecasts.value = found
+  }
+
+  async askIdle({ id, seat }: Question): Promise<void> {
+    this.idle.value = {}
+    const found = await this.#link.think('idle', seat, { prompt: id })
+    if (found && this.#stands(id)) this.idle.value = found
+  }
+
+  async askPlan(question: Question): Promise<void> {
+    if (!isRepeated(question)) return
+    const { id, seat } = question
+    const plan = await this.#link.think('plan', seat, {})
+    if (this.#stands(id) && plan?.prompt === id) this.plan.value = plan
+  }
+}
