@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { ahead } from './build/ahead.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -15,5 +16,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  plugins: [offline(), precompress()],
+  plugins: [ahead(), offline(), precompress()],
 })

@@ -1,35 +1,13 @@
 // Stryker's instrumenter makes the mutants: every one of them lies in the source, behind a switch.
-// It is fetched once into .cache/, as a project of its own: nothing of it comes into ours.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fetched, importFrom } from '../fetched.mjs'
 import { hashOf, keyOf } from './sample.mjs'
 import { Fault } from './targets.mjs'
 
 export const VERSION = '9.6.1'
 const NAME = '@stryker-mutator/instrumenter'
-
-function fetched(root) {
-  const home = join(root, '.cache', `stryker-${VERSION}`)
-  const own = join(home, 'package.json')
-  if (!existsSync(join(home, 'node_modules', NAME))) {
-    console.log(`haven: fetching Stryker's instrumenter ${VERSION} once ...`)
-    mkdirSync(home, { recursive: true })
-    writeFileSync(own, '{ "private": true }\n')
-    const args = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
-    const { status } = spawnSync('npm', [...args, `${NAME}@${VERSION}`], {
-      cwd: home,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    })
-    if (status !== 0) throw new Fault(`the registry has no ${NAME}@${VERSION}, or does not answer.`)
-  }
-  return createRequire(own)
-}
-
-const importFrom = (require, name) => import(pathToFileURL(require.resolve(name)).href)
 
 const QUIET = {
   isTraceEnabled: () => false,
@@ -55,7 +33,8 @@ const SWITCHES = [
 
 /** The sources with all their mutants in them, and the mutants, each with its name, place and change. */
 export async function instrument(root, files) {
-  const require = fetched(root)
+  const require = fetched(NAME, VERSION)
+  if (!require) throw new Fault(`the registry has no ${NAME}@${VERSION}, or does not answer.`)
   const { createInstrumenter } = await importFrom(require, NAME)
   const { createInjector } = await importFrom(createRequire(require.resolve(NAME)), 'typed-inject')
   const injector = createInjector().provideValue('logger', QUIET).provideValue('options', {})

@@ -12,11 +12,14 @@ export {
   type Alternative,
   adviceFrom,
   advise,
+  nextOf,
   type PlannedAnswer,
   searchFor,
   type Thinker,
+  whyOf,
 } from './thinking/advice.ts'
 export { type Estimate, type Finding, type Findings, mergeFindings } from './thinking/findings.ts'
+export { type Hindsight, hindsight } from './thinking/hindsight.ts'
 export type { Line, LineStep } from './thinking/line.ts'
 export { type Limits, Search } from './thinking/search.ts'
 export { type AdvisingBot, createThinkingBot, type ThinkingOptions } from './thinking/thinking-bot.ts'

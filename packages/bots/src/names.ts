@@ -1,5 +1,7 @@
 import { LEVELS, type Level } from './levels.ts'
 
+export { LEVELS, type Level }
+
 /** What bots are called: whoever only names one need not fetch what it thinks with. */
 
 export const BOT_NAMES = ['random', 'scripted', 'thinking', ...LEVELS] as const

@@ -80,6 +80,11 @@ const LEAKS: Readonly<Record<string, Judging>> = {
       ? { ...table, window: { ...table.window, ends: table.window.ends - 300 } }
       : table,
   ),
+  'a clock waits longer for the film with another hand': after((table, { asked: old }) =>
+    table.asked && table.asked.key !== old?.key && isOdd(table)
+      ? { ...table, asked: { ...table.asked, film: (table.asked.film ?? 0) + 300 } }
+      : table,
+  ),
   'a notice is sent for a pass': before((_, input, house) => {
     if (isPass(input) && house.table.window?.ends) house.notices.push(`${house.time.now} passed`)
     return undefined

@@ -103,6 +103,7 @@ export function lookAtGame(
   return { asked, single, given, dead, wrong, told }
 }
 
+/** All of it together. */
 export interface Sum extends Looked {
   readonly games: number
 }

@@ -1,6 +1,7 @@
 import type { Edition, Event, FileCode, IdleReason, Option, Outcome, Params, Prompt, RefusalCode } from '@haven/engine'
 import type {
   AdviceFacts,
+  BetterFacts,
   CardText,
   EditionWords,
   Forecast,
@@ -26,6 +27,8 @@ export interface Catalogue {
   forecast(forecast: Forecast): ForecastText
   /** A bot's advice in one or two sentences. */
   advice(advice: AdviceFacts): string
+  /** What would have been better, in one sentence. */
+  better(advice: BetterFacts): string
   /** One line of the log. An event whose secret was taken away reads well too. */
   event(event: Event): string
   /** Why not, and what to do instead; the caller adds the rule's id. */
@@ -168,6 +171,7 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     forecast: (forecast) =>
       (language.forecasts[forecast.of] as (forecast: Forecast, say: Say) => ForecastText)(forecast, say),
     advice: language.advice,
+    better: language.better,
     event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
     refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),
     rule,

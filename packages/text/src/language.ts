@@ -65,6 +65,8 @@ export interface Language {
     readonly [K in Forecast['of']]: (forecast: Extract<Forecast, { of: K }>, say: Say) => ForecastText
   }
   readonly advice: (advice: AdviceFacts) => string
+  /** What would have been better, in one sentence. */
+  readonly better: (advice: BetterFacts) => string
   readonly rules: Readonly<Record<RuleId, RuleText>>
   readonly cards: Readonly<Record<CardId, CardText>>
   /** What a mission asks for, in plain numbers. */
@@ -225,6 +227,8 @@ export interface AdviceFacts {
   /** What speaks for the answer and against the other, the weightiest first. */
   readonly reasons: readonly AdviceReason[]
 }
+
+export type BetterFacts = Pick<AdviceFacts, 'answer' | 'next' | 'reasons'>
 
 export interface Asked {
   readonly prompt: Prompt

@@ -116,7 +116,7 @@ test('every kind of question can be read and answered', async ({ page }) => {
     const bar = page.getByRole('region', { name: 'Your decision' })
     await expect(bar).toHaveAttribute('data-kind', kind)
     if (kind === 'faith' || kind === 'kill' || kind === 'wound-slot') {
-      await expect(page.locator('.assign')).toBeVisible()
+      await expect(page.locator('.stage :is(.plan, .slots)')).toBeVisible()
     }
     for (const [width, height, most] of WINDOWS) {
       await page.setViewportSize({ width, height })
@@ -130,6 +130,70 @@ test('every kind of question can be read and answered', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     if (!isSample || i % AXE_EVERY === 0) await expectNoViolations(page, kind, ASKING)
   }
+  expect(errors).toEqual([])
+})
+
+/** The stage has the same box whatever lies on it: widths and heights at six windows. */
+const STAGES = [
+  [1440, 900, 896, 404],
+  [1366, 768, 854, 350],
+  [1024, 768, 688, 350],
+  [390, 844, 374, 400],
+  [844, 390, 508, 300],
+  [2560, 1440, 1433, 646],
+] as const
+/** Those with the most words. */
+const WORDY = ['wound-slot', 'kill', 'mission', 'dark-past', 'reserve-hero', 'inherit'] as const
+const STAGED = [
+  ...WORDY,
+  ...(['heal-slot', 'faith', 'remove-token', 'reroll', 'upgrade', 'lose-upgrade'] as const),
+  ...(['apocalypse-card', 'choice', 'order', 'acolyte', 'ability', 'corruption'] as const),
+]
+
+/** Runs in the page: what leaves the stage, or is cut off on it. Cards may be scrolled to, sideways. */
+function stageFaults(): string[] {
+  const stage = document.querySelector('.stage') as HTMLElement
+  const box = stage.getBoundingClientRect()
+  const faults: string[] = []
+  for (const element of stage.querySelectorAll<HTMLElement>('*:not(svg, svg *, .visually-hidden, .die *)')) {
+    const { width, top, bottom } = element.getBoundingClientRect()
+    if (width === 0 || element.closest('.card__art')) continue
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const parent = element.parentElement?.getBoundingClientRect()
+    if (bottom > box.bottom + 1 || top < box.top - 1) faults.push(`outside: ${element.className}`)
+    if (parent && bottom > parent.bottom + 2 && !element.closest('.tray')) faults.push(`over: ${element.className}`)
+    if (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 2) {
+      faults.push(`cut off: ${element.className}`)
+    }
+    const isRow = element.classList.contains('cards')
+    if (!isRow && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 2) {
+      faults.push(`cut off: ${element.className}`)
+    }
+  }
+  return [...new Set(faults)]
+}
+
+test('what lies on the stage fits its box at six windows, in words that are 40 % longer', async ({ page }) => {
+  const errors = await open(page, 'part=prompts&lang=pseudo')
+  for (const kind of isSample ? WORDY : STAGED) {
+    await page.evaluate((hash) => {
+      location.hash = hash
+    }, `kind=${kind}`)
+    await expect(page.locator('[data-asked]')).toHaveAttribute('data-asked', kind)
+    await expect(page.locator('.stage')).toBeVisible()
+    for (const [width, height, wide, high] of STAGES) {
+      await page.setViewportSize({ width, height })
+      const style = await page.addStyleTag({
+        content: `:root { font-size: ${16 * Math.max(1, Math.min(1.75, width / 1440, height / 900))}px }
+          .stage { inset: 0 auto auto 0 !important; width: ${wide}px; height: ${high}px !important }`,
+      })
+      expect.soft(await page.evaluate(stageFaults), `${kind} at ${width}×${height}`).toEqual([])
+      await style.evaluate((element) => (element as Element).remove())
+    }
+  }
+  // A fault that is planted is found.
+  await page.addStyleTag({ content: '.stage__title { font-size: 9rem !important }' })
+  expect(await page.evaluate(stageFaults)).not.toEqual([])
   expect(errors).toEqual([])
 })
 

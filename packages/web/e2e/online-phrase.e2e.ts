@@ -116,7 +116,7 @@ test('a browser that was emptied comes back to its seat by the phrase, with its 
   // And the finished one, to be watched again.
   await page.goto(tableAt(server.address, over))
   await expect(theEnd(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Watch the replay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Watch it again' })).toBeVisible()
 
   // What the server has of all that.
   const { phrase, secret } = JSON.parse((await kept(anna))['haven.online.self']!) as Record<string, string>

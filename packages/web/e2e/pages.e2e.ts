@@ -25,6 +25,27 @@ test('every page is without violations in every theme', async ({ page }) => {
   }
 })
 
+test('two presses lead into a game of one’s own, and how hard the first press is, is remembered', async ({ page }) => {
+  await page.goto('/?speed=instant')
+  await page.getByRole('radio', { name: 'Hard' }).check()
+  await page.goto('/?speed=instant')
+  await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked()
+  await page.getByRole('link', { name: 'Custom game' }).click()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: '4 · Expert' }).first()).toBeChecked()
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  await page.goto('/new?speed=instant')
+  // What was pressed out of the team is chosen by chance, and the rest of it stays.
+  await page.getByRole('button', { name: /^Leah/ }).click()
+  await expect(page.getByText('2 of 3 chosen; chance picks the others')).toBeVisible()
+  await page.getByRole('button', { name: /^Rose/ }).click()
+  await expect(page.getByRole('button', { name: 'Rose, Fixer, goes third' })).toBeVisible()
+  await page.getByRole('button', { name: 'Everything at random' }).click()
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await expect(page).toHaveURL(/\/g\//)
+})
+
 test('after a bug at the table the page says so, offers the position, and is without violations', async ({ page }) => {
   await playNow(page)
   await page.evaluate(() => void setTimeout(() => JSON.parse('planted')))

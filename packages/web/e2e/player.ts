@@ -7,11 +7,8 @@ export const decision = (page: Page): Locator => page.getByRole('region', { name
 /** The group of answers is named by the question. */
 export const answers = (page: Page): Locator => decision(page).getByRole('group').getByRole('button')
 export const theEnd = (page: Page): Locator => {
-  const { catalogue } = read(page)
-  const ends = [
-    catalogue.outcome({ winner: 'heroes', rule: 'WIN-1' }),
-    catalogue.outcome({ winner: 'sins', rule: 'WIN-2' }),
-  ]
+  const { verdicts, verdictsOfSins } = read(page).recap
+  const ends = [...Object.values(verdicts), ...Object.values(verdictsOfSins)]
   return page.getByRole('heading', { name: anyOf(...ends) })
 }
 export const curtain = (page: Page): Locator => page.getByRole('dialog').and(page.locator('.curtain'))

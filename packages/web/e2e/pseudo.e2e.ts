@@ -47,14 +47,15 @@ test('a game at a desk, with its sheets', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES[1], hasTouch: true, isMobile: true })
 
-  test('a late position to its end, the recap and the replay', async ({ page }) => {
+  test('a late position to its end, and the replay', async ({ page }) => {
     const faults = await Faults.of(page)
     await load(page, late(1), read(page).landing.loadAsHeroes, LANG)
     await faults.play(5, 40, byTouch)
-    await page.getByRole('link', { name: read(page).recap.title }).tap()
-    await expect(page.getByRole('heading', { name: read(page).recap.luck })).toBeVisible()
-    await faults.look('the recap')
-    await page.goto(`${new URL(page.url()).pathname.replace('recap', 'replay')}?${LANG}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 })
+    await page.locator('.end__more > summary').tap()
+    await faults.look('the end')
+    await page.goto(`${new URL(page.url()).pathname}/replay?${LANG}`)
     await expect(page.getByRole('region', { name: read(page).replay.bar })).toBeVisible()
     await faults.look('the replay')
     faults.none()

@@ -49,11 +49,11 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
   fight: async (page) => load(page, at('corruption'), 'the heroes'),
   faith: async (page) => {
     await load(page, at('faith'), 'the heroes')
-    await expect(page.getByRole('button', { name: 'Turn them so' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Turn them so/ })).toBeVisible()
   },
   wounds: async (page) => {
     await load(page, at('wound-slot'), 'the heroes')
-    await page.getByRole('button', { name: 'Use suggestion' }).click()
+    await expect(page.getByRole('button', { name: /^Take them there/ })).toBeVisible()
   },
   sins: async (page) => load(page, at('reaction'), 'the Sins'),
   vote: async (page) => {
@@ -69,12 +69,12 @@ const SCREENS: Readonly<Record<string, (page: Page, isPhone: boolean) => Promise
     if (isPhone) await page.getByRole('button', { name: 'Story', exact: true }).click()
     else await page.locator('[data-cell="mission"]').click()
   },
-  recap: async (page) => {
+  end: async (page) => {
     await load(page, late(1), 'the heroes')
     await playOn(page, 5, byPointer)
     await expect(theEnd(page)).toBeVisible()
-    await page.getByRole('link', { name: 'How it went' }).click()
-    await expect(page.getByRole('heading', { name: 'Luck ledger', exact: true })).toBeVisible()
+    await expect(page.locator('.end[data-counted="true"]')).toBeVisible()
+    await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 10_000 })
   },
   rules: async (page) => {
     await page.goto('/rules#MOVE-5')

@@ -11,7 +11,7 @@ describe('what the page asks of its worker', () => {
   test('a first game, and one with people where they want to sit', async () => {
     const home = homeOfTest()
     const first = await home.link.call('play-now', {})
-    expect(home.table(first).game?.setup).toMatchObject(firstGame.setup!)
+    expect(home.table(first).game?.setup).toMatchObject(firstGame(USUAL_BOT).setup!)
     expect(home.table(first).seats).toMatchObject({ hero1: { bot: null }, sins: { bot: USUAL_BOT } })
     const game = { setup: SETUP, people: ['sins'], bots: { hero1: 'scripted' }, bot: 'level1', seed: 'given' } as const
     const second = await home.link.call('new', { game })

@@ -48,4 +48,15 @@ export interface WoundPlan {
   readonly suggested: readonly number[]
 }
 
-export type Plan = FaithPlan | KillPlan | WoundPlan
+/** CLEANSE-1: what the results of a cleanse are spent on. */
+export interface SkillPlan {
+  readonly of: 'skills'
+  readonly prompt: string
+  /** Results to spend. */
+  readonly skills: number
+  readonly counters: number
+  /** Answers in their order, the last one that ends it aside. */
+  readonly suggested: readonly string[]
+}
+
+export type Plan = FaithPlan | KillPlan | WoundPlan | SkillPlan

@@ -2,7 +2,7 @@ import { PROMPTS, type Result, type Rules, randomFrom, type View } from '@haven/
 import { defenseOf } from '@haven/engine/count'
 import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
 import { createBot } from '../create.ts'
-import type { KillPlan, Outcome, Plan, Socket, WoundPlan } from './plan-types.ts'
+import type { KillPlan, Outcome, Plan, SkillPlan, Socket, WoundPlan } from './plan-types.ts'
 
 /** What a seat could do with results that are assigned one at a time. Counted on its view, never on the game itself. */
 
@@ -19,6 +19,7 @@ export function planOf(rules: Rules, view: View): Plan | null {
     case 'wounds':
       return woundPlan(rules, view, question)
     case 'skills':
+      return skillPlan(rules, view, question)
     case 'heals':
     case undefined:
       return null
@@ -88,6 +89,14 @@ function woundPlan(rules: Rules, view: View, question: Question): WoundPlan {
     slots: question.options.map(({ id, slot }) => ({ id, slot: slot as number })),
     suggested,
   }
+}
+
+function skillPlan(rules: Rules, view: View, question: Question): SkillPlan | null {
+  const { roll } = view
+  if (roll?.of !== 'cleanse') return null
+  const { skills, counters } = roll
+  const suggested = suggestions(rules, view, question, skills + counters + 1).filter((id) => id !== 'none')
+  return { of: 'skills', prompt: question.id, skills, counters, suggested }
 }
 
 const MOST_SUGGESTED = 60

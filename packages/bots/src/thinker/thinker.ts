@@ -43,6 +43,9 @@ export function createThinker(rules: Rules, now: () => number): Think {
     async faith(view, _, { as }) {
       return (await plans()).outcomeOf(rules, view, as)
     },
+    async danger(view, _, { hero, slots }) {
+      return (await import('./danger.ts')).dangerOf(rules, view, hero, slots)
+    },
     async suggestion(view, question) {
       const bot = (await bots()).createBot('scripted', rules, randomFrom(`haven/suggestion/${question.id}`))
       return bot.decide(view, question)

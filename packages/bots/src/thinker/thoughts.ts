@@ -1,6 +1,7 @@
 import type { Result } from '@haven/engine'
 import type { Ahead, Forecast, Path } from '@haven/odds'
 import type { Advice } from '../thinking/advice.ts'
+import type { Danger } from './danger.ts'
 import type { Idle } from './idle.ts'
 import type { Outcome, Plan } from './plan-types.ts'
 
@@ -21,6 +22,8 @@ export interface Thoughts {
   readonly plan: Thought<object, Plan | null>
   /** What comes of turning FAITH so. */
   readonly faith: Thought<{ readonly as: readonly Result[] }, Outcome | null>
+  /** What can kill a hero in this turn, if wounds lie on these slots too. */
+  readonly danger: Thought<{ readonly hero: string; readonly slots: readonly number[] }, Danger | null>
   /** What a sensible player would answer. */
   readonly suggestion: Thought<object, string>
   /** The same again and again, as long as questions of this kind are asked and nothing is rolled. */

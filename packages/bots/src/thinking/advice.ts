@@ -11,6 +11,7 @@ import {
 import type { Question } from '../bot.ts'
 import { wantsFlips } from '../scripted/mission.ts'
 import { readState } from '../scripted/survey.ts'
+import { type Reason, reasonsFor } from '../value/reasons.ts'
 import type { Term, ValueFunction } from '../value/value.ts'
 import {
   choose,
@@ -69,7 +70,7 @@ export interface Thinker {
   readonly temperature: number
 }
 
-const seedFor = ({ seed }: Thinker, view: View): string => `${seed} ${view.decisions}`
+export const seedFor = ({ seed }: Thinker, view: View): string => `${seed} ${view.decisions}`
 
 /** Thinks within the limits. The search can also be run step by step. */
 export const searchFor = (thinker: Thinker, view: View, prompt: Question, limits: Limits): Search =>
@@ -144,3 +145,22 @@ function standing(rules: Rules, value: ValueFunction, view: View, seat: Seat): E
   const mean = seat === 'sins' ? 1 - heroes : heroes
   return { mean, low: mean, high: mean }
 }
+
+/** Answers that are no news to whoever asked: they only name what was planned already. */
+const MOST_STEPS = 3
+const MOST_REASONS = 2
+
+/** How it goes on after the answer, as far as it is worth telling. */
+export const nextOf = ({ plan, kind }: Advice): readonly Option[] =>
+  plan
+    .slice(1)
+    .filter((step) => step.kind === kind && step.option.do !== 'end')
+    .slice(0, MOST_STEPS)
+    .map(({ option }) => option)
+
+/** What speaks for it, the weightiest first. */
+export const whyOf = ({ terms }: Advice): readonly Reason[] =>
+  reasonsFor(terms)
+    .filter(({ part }) => part > 0)
+    .slice(0, MOST_REASONS)
+    .map(({ reason }) => reason)

@@ -49,7 +49,16 @@ export class Search {
   #round = 0
   #nodes = 0
 
-  constructor(rules: Rules, value: ValueFunction, view: View, prompt: Question, limits: Limits, seed: string) {
+  /** Among these candidates, or among all that are worth it. */
+  constructor(
+    rules: Rules,
+    value: ValueFunction,
+    view: View,
+    prompt: Question,
+    limits: Limits,
+    seed: string,
+    among?: readonly Candidate[],
+  ) {
     this.#rules = rules
     this.#value = value
     this.#prompt = prompt
@@ -60,8 +69,10 @@ export class Search {
     this.#deal = () => deal(worlds)
     this.#random = randomFrom(`${seed} policy`)
     const { candidates, flips } = candidatesOf(rules, deal(SAME_EACH_TIME), this.#random, prompt)
-    this.#entries = candidates.slice(0, mostFor(limits)).map((each) => ({
-      ...each,
+    this.#entries = (among ?? candidates.slice(0, mostFor(limits))).map(({ option, line, prior }) => ({
+      option,
+      line,
+      prior,
       values: [],
       looks: new Float64Array(featureCount + 1),
       sum: 0,

@@ -1,4 +1,4 @@
-import { type Advice, type Question, reasonsFor } from '@haven/bots'
+import { type Advice, nextOf, type Question, whyOf } from '@haven/bots'
 import { createThinker } from '@haven/bots/thinker'
 import type { Option, Prompt, Rules, View } from '@haven/engine'
 import type { GameDesk } from '@haven/lab/ground'
@@ -15,10 +15,6 @@ export async function hintFor(io: GameDesk, rules: Rules, view: View, prompt: Qu
   return advice ? io.say.advice(adviceFacts(io, rules, view, prompt, advice)) : ''
 }
 
-/** Answers that are no news to whoever asked: they only name what was planned already. */
-const MOST_STEPS = 3
-const MOST_REASONS = 2
-
 export function adviceFacts(io: GameDesk, rules: Rules, view: View, prompt: Question, advice: Advice): AdviceFacts {
   const words = (asked: Prompt, option: Option): string => optionText(io, rules, view, asked, option)
   const chosen = prompt.options.find(({ id }) => id === advice.option) as Option
@@ -26,18 +22,11 @@ export function adviceFacts(io: GameDesk, rules: Rules, view: View, prompt: Ques
   return {
     side: prompt.seat === 'sins' ? 'sins' : 'heroes',
     answer: words(prompt, chosen),
-    next: advice.plan
-      .slice(1)
-      .filter(({ kind, option }) => kind === prompt.kind && option.do !== 'end')
-      .slice(0, MOST_STEPS)
-      .map(({ option }) => words(prompt, option)),
+    next: nextOf(advice).map((option) => words(prompt, option)),
     chance: advice.winChance.mean,
     low: advice.winChance.low,
     high: advice.winChance.high,
     other: best ? { answer: words(prompt, best.option), difference: Math.max(0, best.difference.mean) } : null,
-    reasons: reasonsFor(advice.terms)
-      .filter(({ part }) => part > 0)
-      .slice(0, MOST_REASONS)
-      .map(({ reason }) => reason),
+    reasons: whyOf(advice),
   }
 }

@@ -27,13 +27,20 @@ const small = (words: string): string => words.charAt(0).toLowerCase() + words.s
 
 const SIDES = { heroes: 'the heroes', sins: 'the Sins player' } as const
 
+const afterwards = (next: readonly string[]): string =>
+  next.length === 0 ? '' : `, then ${next.map(small).join(', ')}`
+const mostly = (reasons: readonly AdviceReason[]): string =>
+  reasons.length === 0 ? '' : `, mostly for ${list(reasons.map((reason) => REASONS[reason]))}`
+
+export const better: Language['better'] = ({ answer, next, reasons }) =>
+  `${answer}${afterwards(next)}${mostly(reasons)}.`
+
 export const advice: Language['advice'] = ({ side, answer, next, chance, low, high, other, reasons }) => {
-  const plan = next.length === 0 ? '' : `, then ${next.map(small).join(', ')}`
   const range = high - low < 0.01 ? percent(chance) : `${percent(low)} to ${percent(high)}`
-  const first = `I would choose: ${small(answer)}${plan}. As I see it ${SIDES[side]} will win in ${range} of such games.`
+  const first = `I would choose: ${small(answer)}${afterwards(next)}. As I see it ${SIDES[side]} will win in ${range} of such games.`
   if (!other) return first
   const points = Math.round(other.difference * 100)
-  const why = reasons.length === 0 || points < 1 ? '' : `, mostly for ${list(reasons.map((reason) => REASONS[reason]))}`
+  const why = points < 1 ? '' : mostly(reasons)
   const gap = points < 1 ? 'hardly better than' : `about ${points} ${points === 1 ? 'point' : 'points'} better than`
   return `${first} That is ${gap} "${small(other.answer)}"${why}.`
 }

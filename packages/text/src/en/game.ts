@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 import { acolytes } from './acolytes.ts'
-import { advice } from './advice.ts'
+import { advice, better } from './advice.ts'
 import { apocalypse } from './apocalypse.ts'
 import { darkPast } from './dark-past.ts'
 import { events } from './events.ts'
@@ -36,6 +36,7 @@ export const game: Language = {
   preview,
   forecasts,
   advice,
+  better,
   rules,
   cards: {
     ...heroes,

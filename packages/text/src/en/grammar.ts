@@ -3,8 +3,12 @@ import type { Say } from '../language.ts'
 
 /** The small change of English sentences. */
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-export const list = (items: readonly string[]): string => LIST.format(items)
+/** Made when it is first needed: that takes a browser longer than all other words together. */
+let conjunction: Intl.ListFormat | null = null
+export function list(items: readonly string[]): string {
+  conjunction ??= new Intl.ListFormat('en-GB', { type: 'conjunction' })
+  return conjunction.format(items)
+}
 
 /** The same without "and", for dice. */
 export const commas = (items: readonly string[]): string => items.join(', ')

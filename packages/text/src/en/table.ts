@@ -12,6 +12,7 @@ import { replay } from './web/replay.ts'
 import { ruleBook } from './web/rule-book.ts'
 import { saves } from './web/saves.ts'
 import { sound } from './web/sound.ts'
+import { stage } from './web/stage.ts'
 import { table as screen } from './web/table.ts'
 import { textView } from './web/text-view.ts'
 import { ways } from './web/ways.ts'
@@ -30,6 +31,7 @@ export const table = (say: Say) => ({
   replay: replay(say),
   recap: recap(say),
   sound,
+  stage: stage(say),
   textView: textView(say),
   ways: ways(say),
   ruleBook,

@@ -5,7 +5,9 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../base/icons/Icon.tsx'
 import { lastGame, rememberGame } from '../base/last-game.ts'
 import { go } from '../base/router.ts'
+import { CHALLENGES, change, settings } from '../base/settings.ts'
 import { speakOfGame, words } from '../base/words.ts'
+import { CHALLENGE_BOTS } from '../model/first-game.ts'
 import { workerLink } from '../model/link.ts'
 import { useTitle } from '../parts/page/Shell.tsx'
 import { preload } from './pages.ts'
@@ -19,11 +21,30 @@ async function showCity(): Promise<void> {
   city.value = (await import('./LandingCity.tsx')).LandingCity
 }
 
+/** A moment in which nobody needs the page. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1500 })
+    else setTimeout(resolve, 100)
+  })
+
+/** While the visitor reads: the city behind the words, and what the first press needs, one thing after the other. */
+async function getReady(): Promise<void> {
+  const steps = [showCity, refresh, () => import('../model/rules.ts'), () => preload('table')]
+  for (const step of steps) {
+    await idle()
+    await step().catch(() => undefined)
+  }
+}
+
 async function playNow(): Promise<void> {
   if (isStarting.value) return
   isStarting.value = true
   try {
-    const [game] = await Promise.all([workerLink().call('play-now', {}), preload('table')])
+    const [game] = await Promise.all([
+      workerLink().call('play-now', { bot: CHALLENGE_BOTS[settings.value.challenge] }),
+      preload('table'),
+    ])
     go(`/g/${game}${location.search}`)
   } finally {
     isStarting.value = false
@@ -34,12 +55,7 @@ export function Landing(): JSX.Element {
   const { landing, shell } = words
   useTitle(landing.title)
   useEffect(() => {
-    // While the visitor reads, what the first press needs is fetched.
-    const timer = setTimeout(() => {
-      void refresh()
-      void showCity().catch(() => undefined)
-      void preload('table').catch(() => undefined)
-    }, 400)
+    const timer = setTimeout(() => void getReady(), 400)
     return () => clearTimeout(timer)
   }, [])
   const City = city.value
@@ -67,6 +83,19 @@ export function Landing(): JSX.Element {
               {landing.playNowHint}
             </span>
           </button>
+          <div class="segments landing__challenge" role="radiogroup" aria-label={landing.challenge}>
+            {CHALLENGES.map((challenge) => (
+              <label key={challenge}>
+                <input
+                  type="radio"
+                  name="challenge"
+                  checked={settings.value.challenge === challenge}
+                  onChange={() => change({ challenge })}
+                />
+                <span>{landing.challenges[challenge]}</span>
+              </label>
+            ))}
+          </div>
           <div class="landing__more">
             {lastGame.value !== null && (
               <a class="button" data-tone="gold" href={`/g/${lastGame.value}`}>

@@ -1,31 +1,39 @@
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { wantsStillness } from '../base/settings.ts'
-import { catalogue } from '../base/words.ts'
-import { rules } from '../model/rules.ts'
-import { CityPicture } from '../parts/city/MapPicture.tsx'
-import { LandingGame } from './landing-game.ts'
+import { CityScene } from '../parts/city/CityScene.tsx'
+import type { CityPlan } from '../parts/city/geometry/plan.ts'
+import type { CityModel } from '../parts/city/live/model.ts'
+import type { LandingMoment } from './landing-worker.ts'
 
 /** The eye rests before it wanders; a figure takes its time. */
 const MOMENT_MS = 1800
 const STEP_MS = 700
-/** The city is never shown by day: it waits, some levels into the night. */
-const LEAST_LEVEL = 2
 
 /** Behind the words of the landing page: the city, and in it a game that is going on. */
-export function LandingCity(): JSX.Element {
-  const game = useMemo(() => new LandingGame(rules), [])
-  const [view, setView] = useState(game.view)
+export function LandingCity(): JSX.Element | null {
+  const [plan, setPlan] = useState<CityPlan | null>(null)
+  const [model, setModel] = useState<CityModel | null>(null)
   useEffect(() => {
+    const worker = new Worker(new URL('./landing-worker.ts', import.meta.url), { type: 'module', name: 'landing' })
+    worker.onmessage = ({ data }: MessageEvent<LandingMoment>) => {
+      if (data.plan) setPlan(data.plan)
+      setModel(data.model)
+    }
     const timer = setInterval(() => {
-      if (!document.hidden && !wantsStillness()) setView(game.next())
+      if (!document.hidden && !wantsStillness()) worker.postMessage(null)
     }, MOMENT_MS)
-    return () => clearInterval(timer)
-  }, [game])
-  const shown = useMemo(() => ({ ...view, track: Math.max(LEAST_LEVEL, view.track) }), [view])
+    return () => {
+      clearInterval(timer)
+      worker.terminate()
+    }
+  }, [])
   return (
-    <div class="landing__city" aria-hidden="true">
-      <CityPicture view={shown} label={catalogue.name(view.setup.map)} stepMs={wantsStillness() ? 0 : STEP_MS} />
-    </div>
+    plan &&
+    model && (
+      <div class="landing__city" aria-hidden="true">
+        <CityScene plan={plan} model={model} label="" stepMs={wantsStillness() ? 0 : STEP_MS} />
+      </div>
+    )
   )
 }

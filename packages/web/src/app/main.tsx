@@ -1,12 +1,16 @@
 import '../base/theme/theme.css'
 import './app.css'
 import { render } from 'preact'
+import { fetchAhead } from '../base/ahead.ts'
 import { installIcons } from '../base/icons/install.ts'
 import { pick } from '../base/pick-language.ts'
 import { startRouter } from '../base/router.ts'
 import { applySettings } from '../base/settings.ts'
 import { isPartMissing, keepUpToDate } from '../base/update/update.ts'
 import { speak, tag } from '../base/words.ts'
+
+/** Pages on which a game is played. */
+const isGame = (): boolean => /^\/(g\/|t$)/.test(location.pathname)
 
 async function start(): Promise<void> {
   // Side by side: what the first view is made of keeps no words at its top. Pages that do are fetched later.
@@ -15,6 +19,7 @@ async function start(): Promise<void> {
   render(<App />, document.getElementById('app') as HTMLElement)
 }
 
+if (isGame()) fetchAhead()
 applySettings()
 startRouter()
 keepUpToDate()

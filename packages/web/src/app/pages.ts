@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact'
 import { speakOnline } from '../base/online-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfGame } from '../base/words.ts'
+import { workerLink } from '../model/link.ts'
 
 /** Pages that are not needed for the first view come when they are asked for. */
 export type Page = Exclude<Route['page'], 'landing' | 'lost'>
@@ -24,12 +25,15 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   credits: () => import('../screens/credits/Credits.tsx').then(({ Credits }) => Credits),
 }
 
+/** Pages of a game that is kept here: its worker starts while they are fetched. */
+const AT_HOME: ReadonlySet<Page> = new Set<Page>(['table', 'text-table', 'replay', 'recap'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
 
 export async function preload(page: Page): Promise<void> {
   if (pages.peek()[page]) return
+  if (AT_HOME.has(page)) workerLink()
   // Words come first: a module may keep some of them at its top.
   await (ONLINE.has(page) ? speakOnline() : speakOfGame())
   const loaded = await LOADERS[page]()

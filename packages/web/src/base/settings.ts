@@ -14,6 +14,9 @@ export type Theme = (typeof THEMES)[number]
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 const SCALES: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3 }
+/** Against whom the first press plays. */
+export const CHALLENGES = ['gentle', 'fair', 'hard'] as const
+export type Challenge = (typeof CHALLENGES)[number]
 
 export interface Settings {
   readonly speed: Speed
@@ -30,6 +33,7 @@ export interface Settings {
   readonly awake: boolean
   /** Null: as the browser is set. */
   readonly language: LanguageId | null
+  readonly challenge: Challenge
 }
 
 const DEFAULTS: Settings = {
@@ -42,6 +46,7 @@ const DEFAULTS: Settings = {
   list: false,
   awake: true,
   language: null,
+  challenge: 'fair',
 }
 const KEY = 'haven.settings'
 
@@ -64,6 +69,7 @@ function read(): Settings {
     list: flag('list'),
     awake: flag('awake'),
     language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
+    challenge: CHALLENGES.find((challenge) => challenge === given.challenge) ?? DEFAULTS.challenge,
   }
 }
 

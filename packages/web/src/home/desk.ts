@@ -1,11 +1,14 @@
-import { type Random, RuleError, type Viewer } from '@haven/engine'
-import { type HomePlayers, type Save, TableError, type Versions, verifyRecord } from '@haven/table'
+import type { Hindsight } from '@haven/bots'
+import { type Random, RuleError, type Rules, type Seat, type View, type Viewer } from '@haven/engine'
+import { type GameRecord, type HomePlayers, type Save, TableError, type Versions, verifyRecord } from '@haven/table'
 import { type DeskCalls, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from '../model/desk-messages.ts'
+import { USUAL_BOT } from '../model/first-game.ts'
 import { linkTo } from '../model/links/links.ts'
 import { type NotedPosition, positionFor, type Taken } from '../model/links/moment.ts'
 import type { NewGame } from '../model/messages.ts'
 import type { Recap, WinChance } from '../model/recap/recap.ts'
 import { Timeline } from '../model/replay/timeline.ts'
+import { loadFile } from './files.ts'
 import { viewerOf } from './viewer.ts'
 
 /** A game that is kept, as far as it was played. */
@@ -24,6 +27,8 @@ export interface DeskWorld {
   begin(game: NewGame): Promise<string>
   random(): Random
   winChance(): Promise<WinChance>
+  /** Thinks about an answer that was given, from this view alone. */
+  hindsight(rules: Rules, view: View, prompt: View['prompts'][number], given: string): Promise<Hindsight | null>
 }
 
 interface Opened {
@@ -38,10 +43,15 @@ type Answers = { readonly [K in keyof DeskCalls]: (ask: DeskCalls[K]['ask']) => 
 export class ReplayDesk {
   readonly #world: DeskWorld
   #opened: Opened | null = null
+  /** Records that were brought to be looked at. */
+  readonly #lent = new Map<string, Kept>()
   readonly answers: Answers = {
     'replay-open': async ({ game }) => this.#open(await this.#find(game)),
     'replay-at': async ({ moment }) => this.#frame(moment),
     recap: ({ game }) => this.#recap(game),
+    hindsight: ({ game, moment }) => this.#hindsight(game, moment),
+    lend: ({ record, people }) => this.#lend(record, people),
+    rematch: ({ game, swap }) => this.#rematch(game, swap),
     'record-of': async ({ game }) => JSON.stringify((await this.#find(game)).timeline.record(), null, 1),
     verify: ({ game }) => this.#verify(game),
     'moment-link': async ({ game, moment }) =>
@@ -61,7 +71,36 @@ export class ReplayDesk {
   async #recap(game: string): Promise<Recap> {
     const { recapOf } = await import('../model/recap/recap.ts')
     const { timeline, row } = await this.#find(game)
-    return recapOf(timeline, await this.#world.winChance(), row.played || null)
+    return recapOf(timeline, row.players, await this.#world.winChance(), row.played || null)
+  }
+
+  async #hindsight(game: string, moment: number): Promise<Hindsight | null> {
+    const { timeline } = await this.#find(game)
+    const answer = timeline.answer(moment)
+    // Only once it is over: before that nobody is told what he should have done.
+    if (!answer || !timeline.outcome) throw new TableError('no-such-moment', 'table', { to: moment })
+    const view = timeline.view(moment, answer.seat)
+    const prompt = view.prompts.find(({ seat, kind }) => seat === answer.seat && kind === answer.kind)
+    return prompt ? this.#world.hindsight(timeline.rules, view, prompt, answer.option) : null
+  }
+
+  async #lend(record: GameRecord, people: readonly Seat[]): Promise<string> {
+    const id = `lent-${record.hash}`
+    const { versions } = this.#world
+    const { game, players } = await loadFile(versions, JSON.stringify(record), people, USUAL_BOT, record.seed)
+    this.#lent.set(id, { id, save: game.save(), players, played: 0 })
+    return id
+  }
+
+  async #rematch(game: string, swap: boolean): Promise<string> {
+    const { timeline, row } = await this.#find(game)
+    const { people, bots } = row.players
+    const own = new Set(people.map((seat) => seat === 'sins'))
+    // With people on both sides there is nobody to change with: they change among themselves.
+    const isSwapped = swap && own.size === 1
+    const sitting = isSwapped ? timeline.seats.filter((seat) => !own.has(seat === 'sins')) : people
+    const bot = Object.values(bots)[0] ?? USUAL_BOT
+    return this.#world.begin({ setup: timeline.state(0).setup, people: sitting, bots: isSwapped ? {} : bots, bot })
   }
 
   async #verify(game: string): Promise<Verified> {
@@ -78,7 +117,7 @@ export class ReplayDesk {
 
   /** A game that goes on has grown since it was looked at: then it is read again. */
   async #find(game: string): Promise<Opened> {
-    const row = await this.#world.kept(game)
+    const row = this.#lent.get(game) ?? (await this.#world.kept(game))
     if (!row) throw new RuleError('unknown-id', 'file', { field: 'game', id: game })
     const known = this.#opened
     if (known && known.row.id === row.id && known.row.save.hash === row.save.hash) return known

@@ -16,7 +16,7 @@ import {
   type ThinkAsk,
   type World,
 } from '@haven/table/keeper'
-import { firstGame } from '../model/first-game.ts'
+import { firstGame, USUAL_BOT } from '../model/first-game.ts'
 import { textOf } from '../model/links/links.ts'
 import type {
   CallAnswer,
@@ -65,6 +65,8 @@ const ID_BYTES = 6
 /** There is one device, and nobody else to be told apart from. */
 const KEY = 'home'
 export const HOME_KEY: string = hashOf(KEY)
+/** So long a decision of a finished game is thought over. */
+const HINDSIGHT_MS = 300
 /** Until the page says how it wants it. */
 export const USUAL_PACE: Pace = { blink: 150, window: 1200 }
 
@@ -102,10 +104,15 @@ export class Home {
         const value = createValue(VALUE_WEIGHTS)
         return (own, state) => value.winChance(own.look(state))
       },
+      hindsight: async (own, view, prompt, given) => {
+        const { createValue, hindsight, VALUE_WEIGHTS } = await import('@haven/bots')
+        const thinker = { rules: own, value: createValue(VALUE_WEIGHTS), seed: 'hindsight', temperature: 0 }
+        return hindsight(thinker, view, prompt, given, { milliseconds: HINDSIGHT_MS, now: around.now })
+      },
     })
     this.#answers = {
       ...this.#desk.answers,
-      'play-now': () => this.#begin(firstGame),
+      'play-now': ({ bot = USUAL_BOT }) => this.#begin(firstGame(bot)),
       new: ({ game }) => this.#begin(game),
       pace: ({ game, pace }) => this.#setPace(game, pace),
       list: () => store.list(),

@@ -1,5 +1,6 @@
+import type { Hindsight } from '@haven/bots'
 import type { Seat, View, Viewer } from '@haven/engine'
-import type { HomePlayers, LogStep } from '@haven/table'
+import type { GameRecord, HomePlayers, LogStep } from '@haven/table'
 import type { Call } from './messages.ts'
 import type { Recap } from './recap/recap.ts'
 
@@ -19,6 +20,12 @@ export interface DeskCalls {
   readonly 'replay-at': Call<{ readonly moment: number }, ReplayFrame>
   /** How a game went that is over. */
   readonly recap: Call<{ readonly game: string }, Recap>
+  /** What the answer that was given at a moment lost against the best one, as its seat could see it; null if nothing. */
+  readonly hindsight: Call<{ readonly game: string; readonly moment: number }, Hindsight | null>
+  /** A record to be looked at without keeping it: the name that it goes by until the page is closed. */
+  readonly lend: Call<{ readonly record: GameRecord; readonly people: readonly Seat[] }, string>
+  /** The same set-up with other dice; perhaps people and bots change sides. The id of the new game. */
+  readonly rematch: Call<{ readonly game: string; readonly swap: boolean }, string>
   /** The record of a game that is over, as the text of a file. */
   readonly 'record-of': Call<{ readonly game: string }, string>
   /** Whether every roll and shuffle of a finished game follows from its seed. */

@@ -91,7 +91,7 @@ const each = <T, R>(map: ReadonlyMap<string, T>, to: (of: T) => R): Record<strin
 const stats = ({ fight, defense }: MonsterStats): MonsterStats => ({ fight, defense })
 
 /** How far from the first mission each one is: both sides of a branch are at the same step. */
-function stepsOf(story: StoryDef): string[][] {
+export function stepsOf(story: StoryDef): string[][] {
   const steps: string[][] = []
   const seen = new Set<string>()
   let now = story.missions.slice(0, 1)

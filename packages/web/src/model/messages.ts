@@ -38,8 +38,8 @@ export interface Call<Ask, Answer> {
 
 /** Each is answered once, or refused. The answer is a game's id where nothing else is said. */
 export interface Calls extends DeskCalls {
-  /** Haven's Last Stand as the heroes, against the usual bot. */
-  readonly 'play-now': Call<object, string>
+  /** Haven's Last Stand as the heroes, against this bot or the usual one. */
+  readonly 'play-now': Call<{ readonly bot?: string }, string>
   readonly new: Call<{ readonly game: NewGame }, string>
   readonly pace: Call<{ readonly game: string; readonly pace: Pace }, null>
   readonly list: Call<object, readonly SavedGame[]>

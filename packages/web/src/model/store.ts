@@ -1,5 +1,4 @@
-import type { Outcome } from '@haven/bots/thinker'
-import type { Intent, Refusal, Result, Seat, View } from '@haven/engine'
+import type { Intent, Refusal, Seat, View } from '@haven/engine'
 import {
   type LogStep,
   logAfter,
@@ -348,12 +347,6 @@ export class GameStore {
     if (!first) return
     const options = await this.#link.think('suggestions', first.seat, {})
     if (options && this.question.peek()?.id === first.id) await this.give(options)
-  }
-
-  /** What comes of FAITH that is turned so. */
-  async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
-    const { value: question } = this.question
-    return question && this.#link.think('faith', question.seat, { as })
   }
 
   /** Gives all of a plan, in its order. */

@@ -1,4 +1,5 @@
-import type { Forecasts, Idle, Plan } from '@haven/bots/thinker'
+import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
+import type { Result } from '@haven/engine'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { isRepeated } from './question.ts'
 import type { Question } from './targets.ts'
@@ -41,5 +42,17 @@ export class Thoughts {
     const { id, seat } = question
     const plan = await this.#link.think('plan', seat, {})
     if (this.#stands(id) && plan?.prompt === id) this.plan.value = plan
+  }
+
+  /** What comes of FAITH that is turned so. */
+  async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
+    const { value: question } = this.#question
+    return question && this.#link.think('faith', question.seat, { as })
+  }
+
+  /** What can kill the hero in this turn, if wounds lie on these slots too. */
+  async dangerOf(hero: string, slots: readonly number[]): Promise<Danger | null> {
+    const { value: question } = this.#question
+    return question && this.#link.think('danger', question.seat, { hero, slots })
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recap } from '../../src/model/recap/recap.ts'
-import { areaPath, extremesOf, linePath, pointAt } from '../../src/screens/recap/curve.ts'
-import { posterOf } from '../../src/screens/recap/poster.ts'
+import { areaPath, bandPath, CURVE_DOUBT, extremesOf, linePath, pointAt } from '../../src/parts/end/curve.ts'
+import { posterOf } from '../../src/parts/end/poster.ts'
 
 const SIZE = { width: 100, height: 50 }
 
@@ -10,7 +10,13 @@ describe('the curve', () => {
     expect(pointAt(0, 1, 4, SIZE)).toEqual({ x: 0, y: 0 })
     expect(pointAt(4, 0, 4, SIZE)).toEqual({ x: 100, y: 50 })
     expect(linePath([0.5, 1, 0], SIZE)).toBe('M0 25L50 0L100 50')
-    expect(areaPath([0.5, 1, 0], SIZE)).toBe('M0 25L50 0L100 50L100 25L0 25Z')
+    expect(areaPath([0.5, 1, 0], SIZE)).toBe('M0 25L50 0L100 50L100 50L0 50Z')
+  })
+
+  test('its doubt lies around it, ends where everything is certain, and never leaves the picture', () => {
+    const y = (chance: number): number => Math.round((1 - chance) * SIZE.height * 10) / 10
+    const [high, low] = [y(0.5 + CURVE_DOUBT), y(0.5 - CURVE_DOUBT)]
+    expect(bandPath([0.5, 0.99, 0], SIZE)).toBe(`M0 ${high}L50 0L100 50L100 50L50 ${y(0.99 - CURVE_DOUBT)}L0 ${low}Z`)
   })
 
   test('moments at which nothing changed are left out, but for the last', () => {

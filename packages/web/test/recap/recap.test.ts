@@ -1,13 +1,16 @@
 import { type Event, randomFrom } from '@haven/engine'
-import { TableGame } from '@haven/table'
+import { type HomePlayers, TableGame } from '@haven/table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { binomial, convolve, shareBelow } from '../../src/model/recap/chances.ts'
-import { happeningsOf, turningPoints } from '../../src/model/recap/happenings.ts'
+import { happeningsOf, swingsOf } from '../../src/model/recap/happenings.ts'
 import { countChances, expectedOf, luckLedger } from '../../src/model/recap/luck.ts'
 import { type Recap, recapOf } from '../../src/model/recap/recap.ts'
 import { statisticsOf } from '../../src/model/recap/statistics.ts'
+import { teamOf } from '../../src/model/recap/team.ts'
 import { Timeline } from '../../src/model/replay/timeline.ts'
 import { playedOn, rules, wholeGame } from '../replay/games.ts'
+
+const PLAYERS: HomePlayers = { people: ['hero1', 'hero2'], bots: { hero3: 'level2', sins: 'level2' } }
 
 let timeline: Timeline
 let events: readonly Event[]
@@ -16,7 +19,7 @@ let recap: Recap
 beforeAll(() => {
   timeline = new Timeline(rules, wholeGame().save())
   events = timeline.steps('all').flatMap((step) => step.events)
-  recap = recapOf(timeline, null)
+  recap = recapOf(timeline, PLAYERS, null)
 }, 60_000)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
@@ -90,7 +93,7 @@ describe('rounds', () => {
   const numbers = (of: Recap): number[] => of.rounds.map(({ round }) => round)
 
   test('are told with the moments in which they began, the first of them at once', () => {
-    expect(numbers(recap)).toEqual(Array.from({ length: recap.round }, (_, i) => i + 1))
+    expect(numbers(recap)).toEqual(Array.from({ length: recap.end.round }, (_, i) => i + 1))
     expect(recap.rounds[0]?.at).toBe(0)
     for (const { round, at } of recap.rounds.slice(1)) {
       expect([timeline.state(at - 1).round, timeline.state(at).round]).toEqual([round - 1, round])
@@ -101,9 +104,9 @@ describe('rounds', () => {
     const setup = { sin: 'pride', acolytes: 'nuns', map: 'havens-last-stand-a', heroPlayers: 1 } as const
     const position = { haven: 1, setup, round: 4, current: { phase: 'round-start' } } as const
     const game = playedOn(new TableGame(rules, { position, seed: 'middle' }), randomFrom('middle'))
-    const later = recapOf(new Timeline(rules, game.save()), null)
+    const later = recapOf(new Timeline(rules, game.save()), PLAYERS, null)
     expect(numbers(later)[0]).toBe(4)
-    expect(numbers(later).at(-1)).toBe(later.round)
+    expect(numbers(later).at(-1)).toBe(later.end.round)
   })
 })
 
@@ -156,7 +159,7 @@ describe('turning points', () => {
         { event: 'missionAccomplished', mission: 'hls-1-hold-the-line' },
       ].map((event) => ({ events: [event as Event], sealed: false })),
     ]
-    const points = turningPoints(steps, [0.5, 0.5, 0.45, 0.2, 0.22, 0.3], 2)
+    const points = swingsOf(steps, [0.5, 0.5, 0.45, 0.2, 0.22, 0.3]).slice(0, 2)
     expect(points.map(({ from, to, headline }) => [from, to, headline?.event])).toEqual([
       [1, 3, 'heroDied'],
       [3, 5, 'missionAccomplished'],
@@ -167,9 +170,61 @@ describe('turning points', () => {
   test('without a value function there is neither a curve nor a turning point', () => {
     expect(recap.chances).toBeNull()
     expect(recap.turning).toEqual([])
-    const told = recapOf(timeline, (_, state) => state.round / 100)
+    const told = recapOf(timeline, PLAYERS, (_, state) => state.round / 100)
     expect(told.chances).toHaveLength(timeline.length + 1)
     expect(told.turning.length).toBeGreaterThan(0)
     expect(told.turning.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the end', () => {
+  const chanceOf = (moment: number): number => ((moment * 37) % 101) / 101
+  const told = () => {
+    const moments = new Map(Array.from({ length: timeline.length + 1 }, (_, at) => [timeline.state(at), at]))
+    return recapOf(timeline, PLAYERS, (_, state) => chanceOf(moments.get(state) ?? 0))
+  }
+
+  test('thinks over at most ten decisions, each once, all of people here who had a choice, and none that came later', () => {
+    const { turning, others } = told()
+    const points = [...turning, ...others]
+    expect(turning).toHaveLength(3)
+    const own = points.flatMap((point) => (point.own ? [{ ...point.own, from: point.from }] : []))
+    expect(own.length).toBeGreaterThan(7)
+    expect(own.length).toBeLessThanOrEqual(10)
+    expect(new Set(others.map((point) => point.own?.moment)).size).toBe(others.length)
+    for (const { moment, seat, prompt, option, from } of own) {
+      expect(PLAYERS.people).toContain(seat)
+      expect(moment).toBeLessThanOrEqual(from)
+      expect(timeline.answer(moment)).toMatchObject({ seat, kind: prompt.kind, option: option.id })
+      expect(rules.options(timeline.state(moment), prompt).length).toBeGreaterThan(1)
+    }
+  })
+
+  test('knows where each turning point happened, and shows the city as it was just before', () => {
+    const spaces = rules.tables.maps.get('havens-last-stand-a')?.geometry.spaces ?? []
+    for (const { space, view, from, round } of told().turning) {
+      expect(spaces).toContain(space)
+      expect(view.decisions).toBe(from)
+      expect(round).toBe(timeline.state(from).round)
+    }
+  })
+
+  test('tells what became of the seven, those who fell first in front', () => {
+    const { end, fell } = recap
+    const team = teamOf(end, fell)
+    expect(team).toHaveLength(7)
+    const fallen = team.filter(({ fate }) => fate === 'fallen')
+    expect(fallen.map(({ hero }) => hero).sort()).toEqual(Object.keys(fell).sort())
+    expect(fallen.length).toBe(recap.statistics.table.deaths)
+    expect(team.slice(0, fallen.length)).toEqual(fallen)
+    expect(fallen.map(({ round }) => round)).toEqual([...fallen.map(({ round }) => round)].sort((a, b) => a! - b!))
+    expect(teamOf(end, {}).filter(({ fate }) => fate === 'fallen')).toHaveLength(fallen.length)
+  })
+
+  test('counts the dice of all heroes together as those of each', () => {
+    const [heroes, sins] = recap.sides
+    expect(recap.sides).toHaveLength(2)
+    expect(heroes?.actual).toBe(sum(recap.luck.filter(({ seat }) => seat !== 'sins').map(({ actual }) => actual)))
+    expect(sins).toEqual(recap.luck.find(({ seat }) => seat === 'sins'))
   })
 })

@@ -1,4 +1,4 @@
-import { type Position, RuleError, randomFrom, type Seat } from '@haven/engine'
+import { type Position, RuleError, randomFrom, type Seat, type View } from '@haven/engine'
 import { onlyRules, TableError, TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { type Kept, ReplayDesk } from '../../src/home/desk.ts'
@@ -25,6 +25,7 @@ function running(answers: number): TableGame {
 
 function deskOf(found: Kept) {
   const begun: NewGame[] = []
+  const thought: { view: View; prompt: View['prompts'][number]; given: string }[] = []
   const desk = new ReplayDesk({
     versions: onlyRules(rules),
     kept: async (game) => (game === found.id ? found : null),
@@ -34,8 +35,12 @@ function deskOf(found: Kept) {
     },
     random: () => randomFrom('desk'),
     winChance: async () => (_, state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
+    hindsight: async (_, view, prompt, given) => {
+      thought.push({ view, prompt, given })
+      return null
+    },
   })
-  return { desk, begun }
+  return { desk, begun, thought }
 }
 
 describe('the desk that looks games up', () => {
@@ -94,11 +99,52 @@ describe('the desk that looks games up', () => {
     const recap = await desk.answers.recap({ game: 'a1' })
     expect(recap.outcome).toEqual(wholeGame().outcome)
     expect(recap.chances?.at(-1)).toBe(recap.outcome.winner === 'heroes' ? 1 : 0)
-    expect(recap.rounds).toHaveLength(recap.round)
+    expect(recap.rounds).toHaveLength(recap.end.round)
     const record = JSON.parse(await desk.answers['record-of']({ game: 'a1' }))
     expect(record.hash).toBe(wholeGame().hash)
     const verified = await desk.answers.verify({ game: 'a1' })
     expect(verified).toEqual({ wrongAt: null, seedCommit: wholeGame().seedCommit })
+  })
+
+  test('a decision is thought over from the view of its seat alone, and only when all is over', async () => {
+    const whole = wholeGame()
+    const { desk, thought } = deskOf(keptOf(whole, ['hero1']))
+    const moment = whole.answers.findIndex(({ seat, kind }) => seat === 'hero1' && kind === 'hero-turn')
+    await desk.answers.hindsight({ game: 'a1', moment })
+    expect(thought).toHaveLength(1)
+    const [{ view, prompt, given }] = thought as [(typeof thought)[number]]
+    expect(view.viewer).toBe('hero1')
+    expect(new Set(view.sins.hand)).toEqual(new Set([null]))
+    expect(given).toBe(whole.answers[moment]?.option)
+    expect(prompt.options.map(({ id }) => id)).toContain(given)
+    const going = deskOf(keptOf(running(260), ['hero1']))
+    await expect(going.desk.answers.hindsight({ game: 'a1', moment })).rejects.toBeInstanceOf(TableError)
+    expect(going.thought).toEqual([])
+  })
+
+  test('a record that is lent is looked at like a game that is kept, and begins nothing', async () => {
+    const { desk, begun } = deskOf(keptOf(running(10), ['hero1']))
+    const lent = await desk.answers.lend({ record: wholeGame().record(), people: ['sins'] })
+    const recap = await desk.answers.recap({ game: lent })
+    expect(recap.outcome).toEqual(wholeGame().outcome)
+    expect(recap.players.people).toEqual(['sins'])
+    expect(recap.turning.every(({ own }) => own === null || own.seat === 'sins')).toBe(true)
+    expect(begun).toEqual([])
+  })
+
+  test('a rematch has the same set-up and the same people; with sides swapped they sit where the bots sat', async () => {
+    const { desk, begun } = deskOf(keptOf(wholeGame(), ['sins']))
+    await desk.answers.rematch({ game: 'a1', swap: false })
+    await desk.answers.rematch({ game: 'a1', swap: true })
+    const { setup, seed } = wholeGame().save()
+    expect(begun.map((game) => game.setup)).toEqual([setup, setup])
+    expect(begun.map(({ people }) => people)).toEqual([['sins'], ['hero1', 'hero2', 'hero3']])
+    expect(begun.map((game) => game.bot)).toEqual(['scripted', 'scripted'])
+    expect(JSON.stringify(begun)).not.toContain(seed)
+    // People on both sides stay.
+    const both = deskOf(keptOf(wholeGame(), ['sins', 'hero1', 'hero2', 'hero3']))
+    await both.desk.answers.rematch({ game: 'a1', swap: true })
+    expect(both.begun[0]?.people).toHaveLength(4)
   })
 
   test('a game that nobody kept is refused by name', async () => {

@@ -76,8 +76,6 @@ export const things = (say: Say) => ({
     ruleOf: (id: string) => `Rule ${id}, ${say.name(id)}`,
     close: 'Close',
     place: (number: number, of: number) => `${number} of ${of}`,
-    /** How somebody gets there by keyboard: the key stands before it. */
-    hold: 'holds it open',
   },
   legend: {
     filter: 'Filter',

@@ -2,6 +2,8 @@ export const landing = {
   title: 'Start',
   playNow: 'Play now',
   playNowHint: 'Haven’s Last Stand, as the heroes',
+  challenge: 'How hard Play now is',
+  challenges: { gentle: 'Gentle', fair: 'Fair', hard: 'Hard' },
   custom: 'Custom game',
   online: 'Play online',
   continue: 'Continue',

@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { StoreContext } from '../../parts/context/store-context.ts'
 import { Dock } from '../../screens/table/Dock.tsx'
-import { FightSheet } from '../../screens/table/FightSheet.tsx'
 import { HandDock } from '../../screens/table/HandDock.tsx'
+import { Stage } from '../../screens/table/Stage.tsx'
 import { storeAt } from './prompt-store.ts'
 
 /**
@@ -38,8 +38,8 @@ export function Prompts(): JSX.Element {
           >
             <main class="table-screen__board">
               <h1 class="visually-hidden">{kind.value}</h1>
-              <FightSheet />
             </main>
+            <Stage />
             <HandDock />
             <Dock />
           </div>

@@ -11,7 +11,7 @@ const { dataset } = document.documentElement
 dataset.theme = THEMES.find((theme) => theme === asked.get('theme')) ?? 'dark'
 if (asked.has('still')) dataset.motion = 'less'
 async function start(): Promise<void> {
-  await speak('en')
+  await speak(asked.get('lang') === 'pseudo' ? 'pseudo' : 'en')
   await speakOfGame()
   const { Gallery } = await import('./Gallery.tsx')
   render(<Gallery asked={asked} />, document.getElementById('app') as HTMLElement)

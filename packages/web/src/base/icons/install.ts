@@ -16,7 +16,8 @@ function holder(): HTMLElement {
 }
 
 async function add(address: string, into: HTMLElement): Promise<void> {
-  const answer = await fetch(address)
+  // Words come first: a page can be read without them.
+  const answer = await fetch(address, { priority: 'low' })
   if (!answer.ok) throw new Error(`The icons did not load (${answer.status}). Reload the page.`)
   into.insertAdjacentHTML('beforeend', await answer.text())
 }

@@ -195,6 +195,7 @@ export const UI_GLYPHS = [
   'die',
   'hand',
   'hero',
+  'heart',
 ] as const
 
 export type GameIcon = (typeof TABLE_ICONS | typeof CARD_ICONS)[number]

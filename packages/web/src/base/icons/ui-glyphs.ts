@@ -45,6 +45,7 @@ export const uiGlyphs: Readonly<Record<UiGlyph, string>> = {
     'M8 13V6.5a1.5 1.5 0 013 0V11 5a1.5 1.5 0 013 0v6-5a1.5 1.5 0 013 0v8c0 4-2 6.5-5.5 6.5-3 0-4.5-1.5-6.5-5.5l-1-2a1.4 1.4 0 012.3-1.5z',
   ),
   hero: `<circle cx="12" cy="7" r="3.6" fill="currentColor"/>${solid('M4.5 21c0-5 3-8.5 7.5-8.5s7.5 3.5 7.5 8.5z')}`,
+  heart: solid('M12 21C4.5 15 2 11.6 2 8.2A5.2 5.2 0 0112 6a5.2 5.2 0 0110 2.2c0 3.4-2.5 6.8-10 12.8z'),
 }
 
 /** As symbols, for the page to refer to as `#i-<name>`. */

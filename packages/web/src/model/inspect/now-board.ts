@@ -97,6 +97,8 @@ export function nowOfMonster(look: LookingAt, { id }: Thing): string[] {
   const standing = view.monsters.find((monster) => monster.id === id)
   if (!standing) {
     const kind = kindOfFigure(id)
+    // Of the others there is one.
+    if (kind !== 'acolyte' && kind !== 'abomination') return strength
     const isOf = (each: string): boolean => kindOfFigure(each) === kind
     const board = view.monsters.filter((each) => isOf(each.id)).length
     return [...strength, now.onBoard(board, view.dead.filter(isOf).length)]

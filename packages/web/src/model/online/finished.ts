@@ -67,6 +67,12 @@ export function bringHome(table: OnlineTable, game = lastGame(table)): Promise<s
   return brought
 }
 
+/** The game that is over, to be looked at without keeping it: its name here. */
+export async function lendHere(table: OnlineTable): Promise<string> {
+  const people = table.room.peek()?.you.seats ?? []
+  return workerLink().call('lend', { record: await recordOf(table), people })
+}
+
 export async function openReplay(table: OnlineTable, moment?: number, game = lastGame(table)): Promise<void> {
   go(replayPath(await bringHome(table, game), moment))
 }

@@ -71,32 +71,27 @@ export function headlineOf(events: readonly Event[]): Event | null {
   return events[0] ?? null
 }
 
-export interface TurningPoint {
+/** A happening, and what it did to the Hero players' chance of winning. */
+export interface Swing {
   readonly from: number
   readonly to: number
-  /** The Hero players' chance of winning before and after it. */
   readonly before: number
   readonly after: number
   readonly headline: Event | null
 }
 
-/** The happenings that moved the chance the most, in the order in which they came. */
-export function turningPoints(
-  steps: readonly LogStep[],
-  chances: readonly number[],
-  most: number,
-): readonly TurningPoint[] {
-  const swings = happeningsOf(steps).map(({ from, to, events }) => ({
-    from,
-    to,
-    before: chances[from] as number,
-    after: chances[to] as number,
-    headline: headlineOf(events),
-  }))
-  const size = ({ before, after }: TurningPoint): number => Math.abs(after - before)
-  return swings
-    .filter((point) => size(point) > 0)
+const size = ({ before, after }: Swing): number => Math.abs(after - before)
+
+/** The happenings that moved the chance, those that moved it most first. */
+export function swingsOf(steps: readonly LogStep[], chances: readonly number[]): readonly Swing[] {
+  return happeningsOf(steps)
+    .map(({ from, to, events }) => ({
+      from,
+      to,
+      before: chances[from] as number,
+      after: chances[to] as number,
+      headline: headlineOf(events),
+    }))
+    .filter((swing) => size(swing) > 0)
     .sort((a, b) => size(b) - size(a) || a.from - b.from)
-    .slice(0, most)
-    .sort((a, b) => a.from - b.from)
 }

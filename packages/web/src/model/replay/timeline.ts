@@ -1,5 +1,5 @@
 import type { Outcome, Rules, State, View, Viewer } from '@haven/engine'
-import { type GameRecord, type LogStep, type Played, TableGame } from '@haven/table'
+import { type GameRecord, type LogStep, type Played, type PlayedAnswer, TableGame } from '@haven/table'
 
 /**
  * A game as a row of moments: moment 0 stands before the first answer, moment n after the n-th. It lives in the worker,
@@ -38,6 +38,11 @@ export class Timeline {
   /** To be read only. A moment that is not in this game is the nearest one that is. */
   state(moment: number): State {
     return this.#states[Math.min(Math.max(0, Math.trunc(moment) || 0), this.length)] as State
+  }
+
+  /** What leads from this moment to the next one; null at the last. */
+  answer(moment: number): PlayedAnswer | null {
+    return this.#game.answers[moment] ?? null
   }
 
   view(moment: number, viewer: Viewer): View {

@@ -4,9 +4,8 @@ import { words } from '../../base/words.ts'
 import { BonusMark } from '../marks/BonusMark.tsx'
 import { CardArt } from './CardArt.tsx'
 import type { CardFace } from './card-face.ts'
-import { seedOf } from './seed.ts'
 
-export const CARD_SIZES = ['small', 'medium', 'large'] as const
+export const CARD_SIZES = ['small', 'medium', 'large', 'stage'] as const
 export type CardSize = (typeof CARD_SIZES)[number]
 
 export interface CardProps {
@@ -17,9 +16,6 @@ export interface CardProps {
   /** Inside a control that has the name already, the card is silent. */
   readonly silent?: boolean
 }
-
-/** The number that a clerk stamped on it. */
-const serial = (id: string): string => String(seedOf(id) % 10000).padStart(4, '0')
 
 export function Card({ face, size = 'medium', state, silent = false }: CardProps): JSX.Element {
   const { id, material, name, timing, text, flavour, stats, track } = face
@@ -51,8 +47,8 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
       {timing && <p class="card__timing">{timing}</p>}
       {size !== 'small' && (
         <>
-          <p class="card__text">{text}</p>
-          {track && size === 'large' && (
+          {text !== '' && <p class="card__text">{text}</p>}
+          {track && (size === 'large' || size === 'stage') && (
             <ol class="card__track" aria-label={words.panels.corruptionTrack(id)}>
               {track.map((bonus, i) => (
                 <li key={i}>
@@ -65,7 +61,6 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
           {flavour && size === 'large' && <p class="card__flavour lore">{flavour}</p>}
           <footer class="card__foot">
             <span>{face.deck}</span>
-            <span aria-hidden="true"># {serial(id)}</span>
           </footer>
         </>
       )}

@@ -9,7 +9,7 @@ import { rules } from '../../model/rules.ts'
 import { StoreContext } from '../context/store-context.ts'
 import { useTable } from '../context/table-context.ts'
 import { closeInspected, INSPECTED_ID, type Inspected } from './inspected.ts'
-import { type Box, GAP, placeBeside } from './place-beside.ts'
+import { type Box, placeBeside } from './place-beside.ts'
 import { PictureSymbols, ThingPicture } from './ThingPicture.tsx'
 
 /** Who looks: the seat of this table, if there is one around. */
@@ -34,13 +34,6 @@ const windowBox = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: inne
 /** What strip, rails, caption and dock leave free. */
 const freeBox = (): Box => document.querySelector('.table-screen__free')?.getBoundingClientRect() ?? windowBox()
 
-/** There the card stands, if it fits. */
-function roomFor(width: number, height: number): Box {
-  const free = freeBox()
-  const fits = free.right - free.left >= width + 2 * GAP && free.bottom - free.top >= height + 2 * GAP
-  return fits ? free : windowBox()
-}
-
 /** What a first press has chosen, and the plate that tells its price. */
 const keptFree = (): Box[] =>
   [...document.querySelectorAll('.c-cell[data-weight="chosen"], .c-plate, .c-costs > *')].map((each) =>
@@ -49,13 +42,16 @@ const keptFree = (): Box[] =>
 
 const isSheet = (): boolean => innerWidth < 1000 && innerWidth <= innerHeight
 
-/** On a phone held upright it is a sheet above the dock; if the thing lies there, below the strip. */
+/** On a phone held upright it is a sheet above the dock; if the thing lies there, below the strip, or over the dock. */
 function placeSheet(element: HTMLElement, by: Box): void {
-  const board = freeBox()
+  const free = freeBox()
   const { height } = element.getBoundingClientRect()
-  const isUnder = by.bottom > board.bottom - height && by.top < board.bottom
+  const places = [free.bottom - height, free.top, innerHeight - height].map((top) =>
+    Math.max(0, Math.min(top, innerHeight - height)),
+  )
+  const isBeside = (top: number): boolean => top >= by.bottom || top + height <= by.top
   element.style.left = '0'
-  element.style.top = `${isUnder ? board.top : Math.max(board.top, Math.min(board.bottom, innerHeight) - height)}px`
+  element.style.top = `${places.find(isBeside) ?? places[0]}px`
 }
 
 function place(element: HTMLElement, by: Element): void {
@@ -64,8 +60,11 @@ function place(element: HTMLElement, by: Element): void {
     placeSheet(element, of)
     return
   }
-  const { width, height } = element.getBoundingClientRect()
-  const { left, top } = placeBeside(of, { width, height }, roomFor(width, height), keptFree())
+  const size = element.getBoundingClientRect()
+  const kept = keptFree()
+  // In a small window there may be no such place beside it in the free part: then anywhere.
+  const inFree = placeBeside(of, size, freeBox(), kept)
+  const { left, top } = inFree.covered === 0 ? inFree : placeBeside(of, size, windowBox(), kept)
   element.style.left = `${left}px`
   element.style.top = `${top}px`
 }
@@ -126,23 +125,25 @@ function Body({ open, thing, found, acolytes }: BodyProps): JSX.Element {
   const { title, kind, means, now, rules: cited } = found
   return (
     <>
-      <header class="inspected__head">
+      <div class="inspected__head">
         <ThingPicture thing={thing} {...(acolytes !== undefined && { acolytes })} />
         <div class="inspected__title">
-          <p class="inspected__kind">{kind}</p>
+          <p class="inspected__kind">
+            {kind}
+            {open.things.length > 1 && (
+              <span class="inspected__place">
+                {words.place(open.place + 1, open.things.length)} <kbd class="key">I</kbd>
+              </span>
+            )}
+          </p>
           <h3 class="inspected__name">{title}</h3>
         </div>
-        {open.things.length > 1 && (
-          <span class="inspected__place">
-            {words.place(open.place + 1, open.things.length)} <kbd class="key">I</kbd>
-          </span>
-        )}
         {open.pinned && (
           <button type="button" class="inspected__close" aria-label={words.close} onClick={() => closeInspected()}>
             <Icon name="close" />
           </button>
         )}
-      </header>
+      </div>
       <p class="inspected__means">{means}</p>
       {now.length > 0 && (
         <ul class="inspected__now" aria-label={words.now}>
@@ -151,7 +152,7 @@ function Body({ open, thing, found, acolytes }: BodyProps): JSX.Element {
           ))}
         </ul>
       )}
-      <footer class="inspected__foot">
+      <div class="inspected__foot">
         {open.pinned ? (
           cited.map((id) => (
             <a key={id} class="inspected__rule" href={`/rules#${id}`} aria-label={words.ruleOf(id)}>
@@ -166,11 +167,11 @@ function Body({ open, thing, found, acolytes }: BodyProps): JSX.Element {
               </span>
             ))}
             <span class="inspected__hold" aria-hidden="true">
-              <kbd class="key">I</kbd> {words.hold}
+              <kbd class="key">I</kbd> <Icon name="lock" />
             </span>
           </>
         )}
-      </footer>
+      </div>
     </>
   )
 }

@@ -33,6 +33,6 @@ export function closeInspected(by?: Element, evenPinned = true): void {
   const open = inspected.peek()
   if (!open || (by && open.by !== by) || (open.pinned && !evenPinned)) return
   inspected.value = null
-  if (open.byKey && open.by instanceof HTMLElement) open.by.focus({ preventScroll: true })
-  else if (open.byKey && open.by instanceof SVGElement) open.by.focus({ preventScroll: true })
+  const canFocus = open.by instanceof HTMLElement || open.by instanceof SVGElement
+  if (open.byKey && canFocus) open.by.focus({ preventScroll: true })
 }

@@ -29,7 +29,7 @@ export function placeBeside(
   { width, height }: Size,
   room: Box,
   free: readonly Box[] = [],
-): { left: number; top: number } {
+): { left: number; top: number; covered: number } {
   const [minLeft, maxLeft] = [room.left + GAP, Math.max(room.left + GAP, room.right - GAP - width)]
   const [minTop, maxTop] = [room.top + GAP, Math.max(room.top + GAP, room.bottom - GAP - height)]
   const [x, y] = [(of.left + of.right - width) / 2, (of.top + of.bottom - height) / 2]
@@ -55,5 +55,5 @@ export function placeBeside(
     if (covered < best.covered) best = { ...at, covered }
     if (covered === 0) break
   }
-  return { left: best.left, top: best.top }
+  return best
 }

@@ -18,7 +18,7 @@ import { PartsContext, type TableParts } from '../../parts/context/table-parts.t
 import { personAt, useOnline } from './context.ts'
 import { useTurnNotice } from './notice.ts'
 import { OnlineBar } from './OnlineBar.tsx'
-import { OnlineEnd } from './OnlineEnd.tsx'
+import { OnlineEnd, OnlineEndWords } from './OnlineEnd.tsx'
 import { OnlineMenu } from './OnlineMenu.tsx'
 import { usePings } from './pings.ts'
 import { useSatDown } from './sat-down.ts'
@@ -60,7 +60,7 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
   const parts = useMemo<TableParts>(
     () => ({
       Menu: OnlineMenu,
-      End: OnlineEnd,
+      End: isText ? OnlineEndWords : OnlineEnd,
       personAt: (seat) => (table.room.value ? personAt(table.room.value, seat) : null),
       picture: tablePath(table.id),
     }),

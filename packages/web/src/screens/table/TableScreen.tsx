@@ -13,6 +13,7 @@ import { useParts } from '../../parts/context/table-parts.ts'
 import { CaptionLane } from '../../parts/film/CaptionLane.tsx'
 import { FilmLayer } from '../../parts/film/FilmLayer.tsx'
 import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
+import { Later } from '../../parts/page/Later.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Heroes, Inventory, Reserve } from '../../parts/panels/Heroes.tsx'
 import { heroModels } from '../../parts/panels/hero-model.ts'
@@ -24,14 +25,14 @@ import { Curtain } from '../../parts/table/Curtain.tsx'
 import { useAwake } from '../../parts/table/use-awake.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
-import { EndSheet } from './EndSheet.tsx'
-import { FightSheet } from './FightSheet.tsx'
 import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { SinsSide } from './SinsSide.tsx'
+import { Stage } from './Stage.tsx'
 import { Strip } from './Strip.tsx'
+import { TableEnd } from './TableEnd.tsx'
 import { type TabName, Tabs } from './Tabs.tsx'
 
 let known: { readonly by: Rules; readonly setting: TableSetting } | null = null
@@ -58,7 +59,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const isZen = useCarried<boolean>('zen', false)
   const isHelp = useSignal(false)
   const free = useRef<HTMLDivElement>(null)
-  const End = useParts()?.End ?? EndSheet
+  const End = useParts()?.End ?? TableEnd
   useTableKeys(store, {
     help: () => {
       isHelp.value = true
@@ -79,13 +80,17 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const heroes = (
     <aside class="table-screen__heroes" aria-label={words.table.heroes}>
       <h2 class="visually-hidden">{words.table.heroes}</h2>
-      <HeroSide view={view} />
+      <Later>
+        <HeroSide view={view} />
+      </Later>
     </aside>
   )
   const sins = (
     <aside class="table-screen__sins" aria-label={words.table.sin}>
       <h2 class="visually-hidden">{words.table.sin}</h2>
-      <SinsSide />
+      <Later>
+        <SinsSide />
+      </Later>
     </aside>
   )
   return (
@@ -96,15 +101,16 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         data-zen={isZen.value}
         data-seat={isSins ? 'sins' : 'heroes'}
         data-level={view.track}
-        inert={isCovered}
+        inert={isCovered || (!foot && view.over !== null && !store.scene.value)}
       >
         <Strip />
         <main class="table-screen__board" aria-label={words.table.board}>
-          <Board free={free} />
-          {!foot && <End />}
+          <Later>
+            <Board free={free} />
+          </Later>
         </main>
         <div class="table-screen__free" ref={free} />
-        <FightSheet />
+        <Stage />
         <FilmLayer />
         <CaptionLane />
         <div class="rail" data-side="left">
@@ -120,14 +126,18 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <div class="rail" data-side="right">
           {isSins ? heroes : sins}
           <aside class="table-screen__log" aria-label={words.table.log}>
-            <LogPanel />
+            <Later>
+              <LogPanel />
+            </Later>
           </aside>
         </div>
         <aside class="table-screen__story" aria-label={words.table.story}>
           <h2 class="visually-hidden">{words.table.story}</h2>
           {isOlder(view.rules) && <p role="note">{catalogue.olderRules(view.rules)}</p>}
-          <StoryPanel model={storyModel(view, setting.facts)} />
-          <CardsInForce model={apocalypseModel(view, setting.facts)} />
+          <Later>
+            <StoryPanel model={storyModel(view, setting.facts)} />
+            <CardsInForce model={apocalypseModel(view, setting.facts)} />
+          </Later>
         </aside>
         <HeroStrip tab={tab} />
         {foot ?? <Dock />}
@@ -135,6 +145,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <InspectLayer />
         <SoundLayer />
       </div>
+      {!foot && <End />}
       {screen?.curtain != null && <Curtain seat={screen.curtain} />}
       {isHelp.value && (
         <KeySheet

@@ -1,7 +1,8 @@
-import type { Seat } from '@haven/engine'
+import type { Option, Seat } from '@haven/engine'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { words } from '../../base/words.ts'
+import type { GameStore } from '../../model/store.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionDetail, optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -14,22 +15,11 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
   const sitter = useSitter()
   if (!talk.value || !view.value || !screen.value) return null
   const { table } = words
-  const seats = view.value.awaiting
-    .map(({ seat }) => seat)
-    .filter((seat) => screen.value?.players.people.includes(seat))
-  const { proposals, agreeing, seats: all, givenUp } = talk.value
-  const others = Object.keys(proposals ?? {}).filter((seat) => !seats.includes(seat as Seat)) as Seat[]
+  const seats = votersHere(store)
+  const { agreeing, givenUp } = talk.value
   return (
     <fieldset class="vote" aria-label={table.vote} data-agreed={agreeing}>
-      <div class="vote__head">
-        <p class="vote__title eyebrow">{table.vote}</p>
-        <span class="vote__meter" aria-hidden="true">
-          {Array.from({ length: all }, (_, i) => (
-            <span key={i} class="vote__pip" data-filled={i < agreeing} />
-          ))}
-        </span>
-        <span role="status">{table.voteAgree(agreeing, all)}</span>
-      </div>
+      <VoteHead />
       <ul class="vote__options">
         {question.options.map((option) => {
           const text = optionText(option, question, view.value as NonNullable<typeof view.value>)
@@ -38,24 +28,7 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
             <li key={option.id} class="vote__option panel">
               <p class="vote__words">{text}</p>
               {detail !== null && <p class="vote__detail">{detail}</p>}
-              <div class="vote__chips">
-                {seats.map((seat) => (
-                  <Chip
-                    key={seat}
-                    seat={seat}
-                    text={text}
-                    option={option.id}
-                    isHere={proposals?.[seat] === option.id}
-                  />
-                ))}
-                {others
-                  .filter((seat) => proposals?.[seat] === option.id)
-                  .map((seat) => (
-                    <span key={seat} class="chip" data-tone="accent">
-                      {words.table.sitter(sitter(seat))}
-                    </span>
-                  ))}
-              </div>
+              <VoteChips question={question} option={option} />
             </li>
           )
         })}
@@ -77,6 +50,54 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
         {givenUp > 0 && <span>{table.gaveUp(givenUp)}</span>}
       </div>
     </fieldset>
+  )
+}
+
+/** The hero players at this screen who are asked. */
+function votersHere({ view, screen }: GameStore): readonly Seat[] {
+  const seats = (view.value?.awaiting ?? []).map(({ seat }) => seat)
+  return seats.filter((seat) => screen.value?.players.people.includes(seat))
+}
+
+/** How many agree. */
+export function VoteHead(): JSX.Element | null {
+  const { talk } = useStore()
+  if (!talk.value) return null
+  const { agreeing, seats } = talk.value
+  return (
+    <div class="vote__head">
+      <p class="vote__title eyebrow">{words.table.vote}</p>
+      <span class="vote__meter" aria-hidden="true">
+        {Array.from({ length: seats }, (_, i) => (
+          <span key={i} class="vote__pip" data-filled={i < agreeing} />
+        ))}
+      </span>
+      <span role="status">{words.table.voteAgree(agreeing, seats)}</span>
+    </div>
+  )
+}
+
+/** The chips of an answer: those who are here put theirs, those who are elsewhere have put it. */
+export function VoteChips({ question, option }: { readonly question: Question; readonly option: Option }): JSX.Element {
+  const store = useStore()
+  const sitter = useSitter()
+  const { proposals } = store.talk.value ?? {}
+  const seats = votersHere(store)
+  const text = store.view.value ? optionText(option, question, store.view.value) : ''
+  const elsewhere = (Object.keys(proposals ?? {}) as Seat[]).filter((seat) => !seats.includes(seat))
+  return (
+    <div class="vote__chips">
+      {seats.map((seat) => (
+        <Chip key={seat} seat={seat} text={text} option={option.id} isHere={proposals?.[seat] === option.id} />
+      ))}
+      {elsewhere
+        .filter((seat) => proposals?.[seat] === option.id)
+        .map((seat) => (
+          <span key={seat} class="chip" data-tone="accent">
+            {words.table.sitter(sitter(seat))}
+          </span>
+        ))}
+    </div>
   )
 }
 

@@ -55,6 +55,8 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
     const isInList = event.target instanceof Element && event.target.closest('.list') !== null
     return press(`${isInList ? '.list' : ':is(.dock__deeds, .stage)'} [aria-keyshortcuts="${key}"]`)
   }
+  // Tools that the stage puts into the dock have letters of their own.
+  if (/^[a-z]$/i.test(key) && press(`.dock__deeds [aria-keyshortcuts="${key.toUpperCase()}"]`)) return true
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
       // On a button the space bar presses that button.

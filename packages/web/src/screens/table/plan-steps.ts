@@ -1,4 +1,5 @@
 import type { KillPlan, Socket, WoundPlan } from '@haven/bots/thinker'
+import type { Option, View } from '@haven/engine'
 
 /** How a plan changes when something of it is pressed. */
 
@@ -18,7 +19,50 @@ export function toggleKill(plan: KillPlan, chosen: readonly string[], { monster,
 }
 
 /** The last one moves when there is one too many. */
-export function toggleWound({ left }: WoundPlan, placed: readonly number[], slot: number): readonly number[] {
+export function toggleWound(
+  { left }: Pick<WoundPlan, 'left'>,
+  placed: readonly number[],
+  slot: number,
+): readonly number[] {
   if (placed.includes(slot)) return placed.filter((each) => each !== slot)
   return [...placed.slice(0, left - 1), slot]
 }
+
+/** What an answer of a cleanse costs of its results (CLEANSE-1; an Altar takes two). */
+const ALTAR_PRICE = 2
+const priceOf = ({ token }: Option): number => (token === 'altar' ? ALTAR_PRICE : 1)
+
+export interface Purse {
+  readonly skills: number
+  readonly counters: number
+}
+
+/** Results that are left after these answers. A Counter-Corruption is spent only where it is asked for by name. */
+export function purseAfter({ skills, counters }: Purse, chosen: readonly Option[]): Purse {
+  const spent = (isCounter: boolean): number =>
+    chosen.reduce((sum, option) => sum + ((option.with === 'counter') === isCounter ? priceOf(option) : 0), 0)
+  return { skills: skills - spent(false), counters: counters - spent(true) }
+}
+
+/** One more of it as far as results and tokens go; else none of it. `most` tokens of its kind lie there. */
+export function toggleRemoval(
+  purse: Purse,
+  chosen: readonly Option[],
+  option: Option,
+  most: (option: Option, chosen: readonly Option[]) => boolean,
+): readonly Option[] {
+  const left = purseAfter(purse, [...chosen, option])
+  const isAffordable = left.skills >= 0 && left.counters >= 0
+  if (isAffordable && most(option, chosen)) return [...chosen, option]
+  return chosen.filter(({ id }) => id !== option.id)
+}
+
+/** As many as lie there; what the mission takes has no end. */
+export const isThere =
+  (tokens: View['tokens'], space: string) =>
+  ({ token, progress }: Option, chosen: readonly Option[]): boolean => {
+    if (progress) return true
+    const same = chosen.filter((each) => each.token === token).length
+    if (token === 'altar') return same === 0
+    return same < (tokens.find((each) => each.kind === token && each.space === space)?.count ?? 0)
+  }

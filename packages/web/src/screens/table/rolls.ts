@@ -42,13 +42,13 @@ function since(log: readonly LogStep[], scene: Scene | null): { events: readonly
   return { events: all.slice(Math.max(0, begun)).map(({ event }) => event), start: all[begun]?.step ?? first }
 }
 
-/** The dice of a fight that goes on, or those that are being rolled. */
+/** The dice of a fight or a cleanse that goes on, or those that are being rolled. */
 export function throwNow(view: View, log: readonly LogStep[], scene: Scene | null): Throw | null {
   // Checks are rolled beside their space.
   const shown = scene?.staging === 'check' ? [] : (scene?.events.filter(isRoll) ?? [])
-  const isFighting = fightOf(view) !== null
+  const isRolling = view.roll !== null
   const last = shown.at(-1)
-  if (!isFighting && !last) return null
+  if (!isRolling && !last) return null
   const { events, start } = since(log, scene)
   const rolls = events.filter(isRoll)
   const now = last ?? rolls.at(-1)

@@ -1,21 +1,19 @@
-import { tag } from '../../../base/words.ts'
 import './city.css'
 import './marks.css'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { thing } from '../../../model/inspect/things.ts'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
-import { DECAL_HALF, decalSpots } from '../geometry/slots.ts'
 import type { Brief } from '../paint/city.ts'
 import { skinOf } from '../paint/skin.ts'
-import { SIGN_FONT } from '../raster/painter.ts'
+import { briefOf } from './brief.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
 import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
+import { Decals } from './Decals.tsx'
 import { EdgeChips } from './EdgeChips.tsx'
 import { Highlights, type Weight } from './Highlights.tsx'
-import { type CityModel, dressingsOf } from './model.ts'
+import type { CityModel } from './model.ts'
 import { move } from './motion.ts'
 import { Piece, type PieceWords } from './Pieces.tsx'
 import { atBorder, type OnTheWay, type Placed, placed } from './placing.ts'
@@ -194,21 +192,10 @@ export function City(props: CityProps): JSX.Element {
 
 /** A new brief only when the picture would change: most moves leave the city as it is. */
 function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWords): Brief {
-  const dressings = dressingsOf(plan, model)
-  const names = Object.fromEntries(plan.districts.map(({ id }) => [id, words.district(id).toLocaleUpperCase(tag())]))
-  const key = JSON.stringify([plan.map, seed, model.level, names, words.start, dressings])
-  return useMemo(
-    () => ({
-      plan,
-      seed,
-      level: model.level,
-      names,
-      start: words.start.toLocaleUpperCase(tag()),
-      dressings,
-      font: SIGN_FONT,
-    }),
-    [plan, key],
-  )
+  const brief = briefOf(plan, model, seed, words)
+  const { plan: _, ...picture } = brief
+  const key = JSON.stringify([plan.map, picture])
+  return useMemo(() => brief, [plan, key])
 }
 
 function usePieceMotion(
@@ -233,23 +220,6 @@ const isLitPiece = (piece: Placed, lit: ReadonlySet<string>): boolean =>
 function standing(pieces: readonly Placed[], here: string | null): Point | null {
   const hero = pieces.find((piece) => piece.what === 'hero' && piece.hero.isActing && piece.space === here)
   return hero ? { x: hero.spot.x, y: hero.spot.y + 15 * hero.spot.scale } : null
-}
-
-function Decals({ plan }: { readonly plan: CityPlan }): JSX.Element {
-  return (
-    <g>
-      {plan.spaces.flatMap((space) =>
-        decalSpots(space).map(({ x, y }, i) => (
-          <use
-            key={`${space.id} ${i}`}
-            data-inspect={thing('printed', space.printed[i], space.id)}
-            href={`#c-decal-${space.printed[i]}`}
-            transform={`translate(${x} ${y}) scale(${DECAL_HALF[space.kind] / 21})`}
-          />
-        )),
-      )}
-    </g>
-  )
 }
 
 interface PieceTargetProps {

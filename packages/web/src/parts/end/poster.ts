@@ -26,15 +26,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function curve(chances: readonly number[]): string {
-  const area = areaPath(chances, CURVE)
-  const half = CURVE.height / 2
   return [
     '<g transform="translate(80 370)">',
-    `<clipPath id="a"><rect width="${CURVE.width}" height="${half}"/></clipPath>`,
-    `<clipPath id="b"><rect y="${half}" width="${CURVE.width}" height="${half}"/></clipPath>`,
-    `<path d="${area}" fill="${COLOURS.heroes}" opacity="0.35" clip-path="url(#a)"/>`,
-    `<path d="${area}" fill="${COLOURS.sins}" opacity="0.35" clip-path="url(#b)"/>`,
-    `<path d="M0 ${half}H${CURVE.width}" stroke="${COLOURS.line}" stroke-width="2"/>`,
+    `<path d="${areaPath(chances, CURVE)}" fill="${COLOURS.heroes}" opacity="0.35"/>`,
+    `<path d="M0 ${CURVE.height}H${CURVE.width}" stroke="${COLOURS.line}" stroke-width="2"/>`,
     `<path d="${linePath(chances, CURVE)}" fill="none" stroke="${COLOURS.text}" stroke-width="3"/>`,
     '</g>',
   ].join('')

@@ -15,7 +15,7 @@ export function StatisticsPanel({ statistics }: { readonly statistics: Statistic
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <section class="recap__wide panel" tabIndex={0} aria-label={say.byHero}>
+      <section class="end__wide panel" tabIndex={0} aria-label={say.byHero}>
         <table class="table">
           <thead>
             <tr>

@@ -30,10 +30,32 @@ export function linePath(chances: readonly number[], size: Size): string {
   return parts.join('')
 }
 
-/** The same, closed along the middle: what lies above it is the heroes' ground, what lies below the Sins'. */
+/** The same, closed along the bottom. */
 export function areaPath(chances: readonly number[], size: Size): string {
-  const middle = digits(size.height / 2)
-  return `${linePath(chances, size)}L${digits(size.width)} ${middle}L0 ${middle}Z`
+  const bottom = digits(size.height)
+  return `${linePath(chances, size)}L${digits(size.width)} ${bottom}L0 ${bottom}Z`
+}
+
+/**
+ * How far the chance is off, on the average: 600 games of scripted bots on all maps and 40 of level 2, by tenths of the
+ * chance. Of positions in which it says 45 %, the heroes have won between 34 and 59 %.
+ */
+export const CURVE_DOUBT = 0.09
+
+const within = (chance: number): number => Math.min(1, Math.max(0, chance))
+
+/** Between which chances the line may lie. What is over is sure. */
+export function bandPath(chances: readonly number[], size: Size): string {
+  const doubt = (chance: number, by: number): number => (chance === 0 || chance === 1 ? chance : within(chance + by))
+  const upper = linePath(
+    chances.map((chance) => doubt(chance, CURVE_DOUBT)),
+    size,
+  )
+  const lower = chances
+    .map((chance, moment) => pointAt(moment, doubt(chance, -CURVE_DOUBT), chances.length - 1, size))
+    .reverse()
+    .map(({ x, y }) => `L${digits(x)} ${digits(y)}`)
+  return `${upper}${lower.join('')}Z`
 }
 
 export interface Extremes {

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { momentOf } from './moment.ts'
+import { load } from './player.ts'
+
+/** What is assigned piece by piece lies on the stage at once: it is pressed there, and one big button gives all of it. */
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const log = (page: Page) => page.getByRole('list', { name: 'Log' })
+const stage = (page: Page) => page.getByRole('region', { name: 'Stage' })
+
+test('FAITH is turned by hand, and one press settles it with its Hits', async ({ page }) => {
+  await load(page, momentOf('faith').save(), 'the heroes')
+  const dice = stage(page).getByRole('group', { name: 'FAITH', exact: true })
+  const result = dice.getByRole('status')
+  await expect(dice.getByRole('button', { name: /^FAITH \d of 3: Hit$/ })).toHaveCount(3)
+  await expect(result).toHaveText('Result: kills Acolyte 2 and Acolyte 4; no wound, no corruption')
+  // All plans end alike: there is nothing to choose from.
+  await expect(dice.getByRole('button')).toHaveCount(3)
+  // Any face but a Hit: one Acolyte less falls.
+  await button(page, 'FAITH 1 of 3: Hit').click()
+  await expect(result).toHaveText('Result: kills Acolyte 2; no wound, no corruption')
+  await page.keyboard.press('s')
+  await expect(dice.getByRole('button', { name: /^FAITH \d of 3: Hit$/ })).toHaveCount(3)
+  await page.keyboard.press('3')
+  await expect(result).toHaveText('Result: kills Acolyte 2; no wound, no corruption')
+  await button(page, /^Turn them so/).click()
+  await expect(log(page).getByText('Leah turned a FAITH into 1 Hit.')).toHaveCount(2)
+  await expect(log(page).getByText('Acolyte 2 was killed in C3.')).toBeVisible()
+  await expect(log(page).getByText('Acolyte 4 was killed')).toHaveCount(0)
+  await expect(log(page).getByText('Against 2 Hits and 1 Corruption, Leah suffered nothing.')).toBeVisible()
+  await expect(stage(page).getByRole('group', { name: /^Hits: / })).toHaveCount(0)
+})
+
+test('Hits and wounds are assigned by keys alone', async ({ page }) => {
+  await load(page, momentOf('kill').save(), 'the heroes')
+  const hits = stage(page).getByRole('group', { name: /^Hits: / })
+  await expect(hits).toHaveAccessibleName('Hits: 0 of 6 unused')
+  const spared = button(page, 'Abomination 5, needs 3 Hits')
+  await page.keyboard.press('4')
+  await expect(spared).toHaveAttribute('aria-pressed', 'false')
+  await expect(hits).toHaveAccessibleName('Hits: 3 of 6 unused')
+  await expect(button(page, /^Kill it/)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(log(page).getByText('Abomination 1 was killed in')).toBeVisible()
+  await expect(log(page).getByText('Abomination 5 was killed')).toHaveCount(0)
+
+  // More wounds than he has lives: it is said before they are taken.
+  await expect(stage(page).getByText('The fifth wound: Brad dies.')).toBeVisible()
+  const track = stage(page).getByRole('group', { name: 'Track of Brad' })
+  await expect(track.getByRole('button', { pressed: true })).toHaveCount(4)
+  await page.keyboard.press('Space')
+  await expect(log(page).getByText(/^Brad took a wound on slot/)).toHaveCount(5)
+  await expect(track).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('wounds lie where they are suggested, and move where they are tapped', async ({ page }) => {
+    await load(page, momentOf('wound-slot').save(), 'the heroes')
+    await expect(stage(page).getByRole('heading', { name: '3 wounds for Morgana' })).toBeVisible()
+    await expect(stage(page).getByText('Fire check, 1 die')).toBeVisible()
+    const track = stage(page).getByRole('group', { name: 'Track of Morgana' })
+    const slot = (number: number) => track.getByRole('button', { name: new RegExp(`^Slot ${number}:`) })
+    for (const number of [1, 5, 7]) await expect(slot(number)).toHaveAttribute('aria-pressed', 'true')
+    await expect(stage(page).getByText('2 of 5 lives')).toBeVisible()
+    await expect(stage(page).getByText(/^A reaction of Pride kills: 3%, up to 17%/)).toBeVisible()
+    // Another free slot moves the last one; a second press takes it away again.
+    await slot(4).tap()
+    await expect(slot(7)).toHaveAttribute('aria-pressed', 'false')
+    await slot(4).tap()
+    await expect(button(page, /^Take them there/)).toHaveCount(0)
+    await slot(2).tap()
+    await button(page, /^Take them there/).tap()
+    await page.getByRole('button', { name: 'Log', exact: true }).tap()
+    for (const number of [1, 2, 5]) {
+      await expect(log(page).getByText(`Morgana took a wound on slot ${number} (Fire check).`)).toBeVisible()
+    }
+  })
+})
+
+test('a card is lifted by the first press and taken by the second', async ({ page }) => {
+  await load(page, momentOf('upgrade').save(), 'the heroes')
+  const cards = stage(page).getByRole('group', { name: 'Morgana: which Upgrade do you take?' })
+  await expect(cards.getByRole('button')).toHaveCount(5)
+  const coin = cards.getByRole('button', { name: /^Lucky Coin\. .*roll up to 3 of those dice again/ })
+  await page.keyboard.press('1')
+  await expect(coin).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, /^Take it/)).toBeVisible()
+  await page.keyboard.press('2')
+  await expect(coin).toHaveAttribute('aria-pressed', 'false')
+  await coin.click()
+  await coin.click()
+  await expect(log(page).getByText('Morgana took the Upgrade Lucky Coin.')).toBeVisible()
+})

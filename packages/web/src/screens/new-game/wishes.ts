@@ -1,0 +1,134 @@
+import type { BotName, Level } from '@haven/bots/names'
+import { type Edition, HEROES_IN_PLAY, type Seat } from '@haven/engine'
+import type { OnlineNo } from '@haven/table'
+import { type Signal, signal } from '@preact/signals'
+import { go } from '../../base/router.ts'
+import { settings } from '../../base/settings.ts'
+import { words } from '../../base/words.ts'
+import { SIDES } from '../../model/desk-messages.ts'
+import { CHALLENGE_BOTS, FIRST_TEAM } from '../../model/first-game.ts'
+import { workerLink } from '../../model/link.ts'
+import { Refused } from '../../model/refused.ts'
+import { rules } from '../../model/rules.ts'
+
+/** What somebody wants to play. It is complete from the beginning. */
+
+export const RANDOM = 'random'
+export { SIDES }
+export type Side = (typeof SIDES)[number]
+
+export interface Wishes {
+  readonly side: Side
+  readonly heroPlayers: number
+  readonly sin: string
+  readonly acolytes: string
+  readonly story: string
+  readonly map: string
+  readonly heroes: readonly string[]
+  /** Of every bot that has none of its own. */
+  readonly level: BotName
+  readonly edition: Edition
+  readonly power: boolean
+  readonly storyAid: boolean
+  readonly merciless: boolean
+  /** Who sits in a seat, where it is not as the side says. */
+  readonly seats: Readonly<Partial<Record<Seat, Sitting>>>
+}
+
+export type Sitting = 'person' | Level
+
+const START: Wishes = {
+  side: 'heroes',
+  heroPlayers: 1,
+  sin: 'pride',
+  acolytes: 'nuns',
+  story: 'havens-last-stand',
+  map: 'havens-last-stand-a',
+  heroes: FIRST_TEAM,
+  level: CHALLENGE_BOTS[settings.peek().challenge],
+  edition: 'final',
+  power: true,
+  storyAid: true,
+  merciless: false,
+  seats: {},
+}
+
+export const wishes: Signal<Wishes> = signal(START)
+export const refusal: Signal<OnlineNo | null> = signal(null)
+/** About the heroes. */
+export const note: Signal<string> = signal('')
+
+export function wish(part: Partial<Wishes>): void {
+  wishes.value = { ...wishes.value, ...part }
+  note.value = ''
+  refusal.value = null
+}
+
+export const seatsOf = (heroPlayers: number): readonly Seat[] => ['sins', ...(rules.tables.seats[heroPlayers] ?? [])]
+const onSide = (seat: Seat, side: Side): boolean => side === 'both' || (seat === 'sins') === (side === 'sins')
+
+export function sittingAt(seat: Seat, { seats, side, level }: Wishes): 'person' | BotName {
+  return seats[seat] ?? (onSide(seat, side) ? 'person' : level)
+}
+
+export const wantedHeroes = (heroPlayers: number): number => HEROES_IN_PLAY[heroPlayers] ?? 3
+
+/** Those who were chosen stay, as far as there is room for them. */
+export function setHeroPlayers(heroPlayers: number): void {
+  wish({ heroPlayers, heroes: wishes.value.heroes.slice(0, wantedHeroes(heroPlayers)), seats: {} })
+}
+
+export function toggleHero(hero: string): void {
+  const { heroes, heroPlayers } = wishes.value
+  const wanted = wantedHeroes(heroPlayers)
+  if (heroes.includes(hero)) wish({ heroes: heroes.filter((each) => each !== hero) })
+  else if (heroes.length < wanted) wish({ heroes: [...heroes, hero] })
+  else note.value = words.newGame.heroesFull(wanted)
+}
+
+export const mapsOf = (story: string): readonly string[] =>
+  [...rules.tables.maps.values()].filter(({ def }) => def.story === story).map(({ def }) => def.id)
+
+export function setStory(story: string): void {
+  wish({ story, map: story === RANDOM ? RANDOM : (mapsOf(story)[0] ?? RANDOM) })
+}
+
+export function everythingRandom(): void {
+  wish({ sin: RANDOM, acolytes: RANDOM, story: RANDOM, map: RANDOM, heroes: [] })
+}
+
+/** Whom nobody has chosen, chance does. */
+function filledUp(heroes: readonly string[], wanted: number): readonly string[] | typeof RANDOM {
+  if (heroes.length === 0) return RANDOM
+  const left = [...rules.tables.heroes.keys()].filter((hero) => !heroes.includes(hero))
+  const found = [...heroes]
+  while (found.length < wanted) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    found.push(...left.splice(drawn % left.length, 1))
+  }
+  return found
+}
+
+export async function begin(): Promise<void> {
+  const { side: _, level, merciless, seats: __, heroes, heroPlayers, ...setup } = wishes.value
+  const sitting = seatsOf(heroPlayers).map((seat) => [seat, sittingAt(seat, wishes.value)] as const)
+  try {
+    const game = await workerLink().call('new', {
+      game: {
+        setup: {
+          ...setup,
+          heroPlayers,
+          heroes: filledUp(heroes, wantedHeroes(heroPlayers)),
+          dice: merciless ? 'merciless' : 'normal',
+        },
+        people: sitting.filter(([, who]) => who === 'person').map(([seat]) => seat),
+        bots: Object.fromEntries(sitting.filter(([, who]) => who !== 'person')),
+        bot: level,
+      },
+    })
+    go(`/g/${game}${location.search}`)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    refusal.value = error.refusal
+  }
+}

@@ -1,0 +1,174 @@
+import type { View } from '@haven/engine'
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { useHold } from '../../base/update/carry.ts'
+import { catalogue, words } from '../../base/words.ts'
+import type { DockPart } from '../../model/dock.ts'
+import type { Question } from '../../model/targets.ts'
+import { optionText } from '../../model/words.ts'
+import { Card } from '../../parts/cards/Card.tsx'
+import { type CardFace, cardFace } from '../../parts/cards/card-face.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { type TableSetting, useTable } from '../../parts/context/table-context.ts'
+import { useDock } from '../../parts/context/use-dock.ts'
+import { type NowFact, type StageCard, stageCards } from './card-stage.ts'
+import { KeyCap } from './KeyCap.tsx'
+import { StageFrame } from './StageFrame.tsx'
+import { VoteChips, VoteHead } from './Vote.tsx'
+
+interface CardStageProps {
+  readonly question: Question
+  readonly view: View
+}
+
+const MOST_KEYS = 9
+
+/** A choice as a row of cards: the first press lifts one and says what it does now, the second takes it. */
+export function CardStage({ question, view }: CardStageProps): JSX.Element {
+  const store = useStore()
+  const setting = useTable()
+  const cards = useMemo(() => stageCards(question, view, setting.facts), [question, view, setting])
+  const lifted = store.preview.value
+  const at = cards.findIndex(({ option }) => option.id === lifted)
+  const isVote = store.talk.value !== null
+  useHold(() => store.preview.peek() !== null)
+  const { cards: say } = words.stage
+  const rest = question.options.filter(({ id }) => !cards.some(({ option }) => option.id === id))
+  const part = useMemo((): DockPart => {
+    const chosen = cards[at]
+    const name = chosen && optionText(chosen.option, question, view)
+    return {
+      prompt: question.id,
+      big: chosen
+        ? {
+            title: isVote ? say.propose : say.take[takeOf(question.kind)],
+            note: name,
+            press: () => void store.answer(chosen.option.id),
+          }
+        : null,
+      tools: rest.map((option, i) => ({
+        key: String(cards.length + i + 1),
+        title: optionText(option, question, view),
+        press: () => void store.answer(option.id),
+      })),
+    }
+  }, [question.id, at, isVote])
+  useDock(part)
+  return (
+    <StageFrame of="cards" title={catalogue.prompt(question)} {...(isVote ? { aside: <VoteHead /> } : {})}>
+      <fieldset class="cards" aria-label={catalogue.prompt(question)} style={{ '--cards': Math.min(cards.length, 5) }}>
+        {cards.map((card, i) => (
+          <div key={card.option.id} class="cards__place">
+            <CardButton
+              card={card}
+              face={faceOf(card, question, view, setting)}
+              number={i + 1}
+              isLifted={i === at}
+              press={() => void store.choose(card.option.id, false)}
+            />
+            {isVote && <VoteChips question={question} option={card.option} />}
+          </div>
+        ))}
+      </fieldset>
+      <p class="stage__line" role="status">
+        {at < 0 ? say.hint : isVote ? say.voteHint : say.again}
+      </p>
+    </StageFrame>
+  )
+}
+
+/** What the big button says. */
+function takeOf(kind: Question['kind']): 'take' | 'lose' | 'first' | 'choose' {
+  switch (kind) {
+    case 'upgrade':
+    case 'inherit':
+      return 'take'
+    case 'lose-upgrade':
+      return 'lose'
+    case 'order':
+      return 'first'
+    default:
+      return 'choose'
+  }
+}
+
+/** A way that a text offers has no card of its own: it lends the picture of the text. */
+function faceOf(
+  { card, option, offeredBy }: StageCard,
+  question: Question,
+  view: View,
+  setting: TableSetting,
+): CardFace {
+  const own = card === null ? null : cardFace(card, setting)
+  if (own) return own
+  const lent = offeredBy === null ? null : cardFace(offeredBy, setting)
+  const name = optionText(option, question, view)
+  return {
+    id: option.id,
+    material: 'mission',
+    deck: lent?.name ?? '',
+    icon: 'vote',
+    tone: null,
+    stats: [],
+    track: null,
+    ...(lent ? { material: lent.material, icon: lent.icon, tone: lent.tone } : {}),
+    name,
+    timing: null,
+    text: '',
+    flavour: null,
+  }
+}
+
+interface CardButtonProps {
+  readonly card: StageCard
+  readonly face: CardFace
+  readonly number: number
+  readonly isLifted: boolean
+  readonly press: () => void
+}
+
+function CardButton({ card, face, number, isLifted, press }: CardButtonProps): JSX.Element {
+  const now = card.now.map(nowText)
+  const stats = face.stats.map(({ label, value }) => `${label} ${value}`.trim())
+  const label = [face.name, ...stats, face.timing ?? '', face.text, ...now].filter((part) => part !== '').join('. ')
+  // The one that was lifted by a key comes into sight.
+  const ref = useSignal<HTMLButtonElement | null>(null)
+  useEffect(() => {
+    if (isLifted) ref.value?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isLifted])
+  return (
+    <button
+      ref={(found) => {
+        ref.value = found
+      }}
+      type="button"
+      class="stage-card"
+      data-option={card.option.id}
+      aria-pressed={isLifted}
+      aria-label={label}
+      aria-keyshortcuts={number <= MOST_KEYS ? String(number) : undefined}
+      onClick={press}
+    >
+      <Card face={face} size="stage" silent {...(isLifted ? { state: 'chosen' as const } : {})} />
+      {now.length > 0 && <span class="stage-card__now">{now.join(' · ')}</span>}
+      {number <= MOST_KEYS && <KeyCap number={number} />}
+    </button>
+  )
+}
+
+function nowText(fact: NowFact): string {
+  const { now } = words.stage.cards
+  switch (fact.of) {
+    case 'class':
+      return now.class(fact.class, fact.isOnly)
+    case 'goal':
+      return catalogue.goal(fact.mission, fact.count) ?? ''
+    case 'there':
+      return now.there(fact.count)
+    case 'under-deck':
+      return now.underDeck
+    case 'for-hero':
+      return now.forHero(fact.hero)
+  }
+}

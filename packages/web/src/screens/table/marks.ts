@@ -1,0 +1,22 @@
+import type { View } from '@haven/engine'
+import type { IconName } from '../../base/icons/names.ts'
+import { iconOf } from '../../parts/cards/card-icons.ts'
+import { ACOLYTE_ICONS, MONSTER_ICONS } from '../../parts/panels/sins-model.ts'
+
+/** Pictures of what can be pressed on the stage. */
+
+export const TOKEN_ICONS: Readonly<Record<string, IconName>> = {
+  fire: 'fire',
+  corruption: 'tentacle-strike',
+  pentagram: 'pentacle',
+  nest: 'nest-eggs',
+  altar: 'star-altar',
+}
+
+/** An Acolyte wears the face of its type; a figure with a name its own. */
+export function monsterIcon(id: string, view: View): IconName {
+  const kind = view.monsters.find((monster) => monster.id === id)?.kind ?? 'acolyte'
+  return kind === 'acolyte'
+    ? (ACOLYTE_ICONS[view.setup.acolytes] ?? MONSTER_ICONS.acolyte)
+    : iconOf(id, MONSTER_ICONS[kind])
+}
