@@ -1,4 +1,3 @@
-import type { AskOf, Forecasts, Idle, Plan, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Intent, Refusal, Seat, View } from '@haven/engine'
 import {
   type LogStep,
@@ -22,6 +21,7 @@ import { Refused } from './refused.ts'
 import { Standing } from './standing.ts'
 import { knows } from './table-client.ts'
 import { type Lit, litBy, type Question } from './targets.ts'
+import { Thoughts } from './thoughts.ts'
 import { type Way, Ways } from './ways.ts'
 import type { Screen, Wire } from './wire.ts'
 
@@ -76,21 +76,17 @@ export class GameStore {
   readonly crash: Signal<Crash | null> = signal(null)
   readonly missing: Signal<OnlineNo | null> = signal(null)
 
-  /** By option id. */
-  readonly forecasts: Signal<Forecasts> = signal({})
-  /** Answers that would do nothing, and why. */
-  readonly idle: Signal<Idle> = signal({})
-
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
-
-  /** For results that are assigned one at a time: what could be done with all of them. */
-  readonly plan: Signal<Plan | null> = signal(null)
 
   readonly question: ReadonlySignal<Question | null> = computed(() =>
     this.isAnswering.value ? null : questionOf(this.view.value, this.screen.value, this.pulse.value),
   )
   readonly ways: Ways
+  readonly thoughts: Thoughts
+  readonly forecasts: Thoughts['forecasts']
+  readonly idle: Thoughts['idle']
+  readonly plan: Thoughts['plan']
   readonly canSuggest: ReadonlySignal<boolean> = computed(() => assigns(this.question.value))
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
@@ -99,6 +95,10 @@ export class GameStore {
   constructor(link: Wire, speed: Speed, timing: Timing) {
     this.#link = link
     this.ways = new Ways(link, this.question)
+    this.thoughts = new Thoughts(link, this.question)
+    this.forecasts = this.thoughts.forecasts
+    this.idle = this.thoughts.idle
+    this.plan = this.thoughts.plan
     this.#frame = (call) => timing.frame(call)
     this.film = new Cinema(timing, speed, (view, log) => this.#follow(view, log))
     this.scene = this.film.scene
@@ -333,20 +333,6 @@ export class GameStore {
     if (value?.query === 'explain') this.whyNot.value = { refusal: value.refusal }
   }
 
-  /** Asks for the odds of every answer; they come when they come, and only for the question that still stands. */
-  async askForecasts({ id, seat, options }: Question): Promise<void> {
-    this.forecasts.value = {}
-    const found = await this.#link.think('forecasts', seat, { prompt: id, options: options.map((option) => option.id) })
-    if (found && this.question.peek()?.id === id) this.forecasts.value = found
-  }
-
-  /** The same for what would do nothing. */
-  async askIdle({ id, seat }: Question): Promise<void> {
-    this.idle.value = {}
-    const found = await this.#link.think('idle', seat, { prompt: id })
-    if (found && this.question.peek()?.id === id) this.idle.value = found
-  }
-
   /** What a sensible player would answer, chosen but not given. */
   async suggest(): Promise<void> {
     const { value: question } = this.question
@@ -361,19 +347,6 @@ export class GameStore {
     if (!first) return
     const options = await this.#link.think('suggestions', first.seat, {})
     if (options && this.question.peek()?.id === first.id) await this.give(options)
-  }
-
-  /** Asks for the plan of a question; it counts only for the question that still stands. */
-  async askPlan(question: Question): Promise<void> {
-    if (!isRepeated(question)) return
-    const { id, seat } = question
-    const plan = await this.#link.think('plan', seat, {})
-    if (this.question.peek()?.id === id && plan?.prompt === id) this.plan.value = plan
-  }
-
-  /** A thought about what is asked now. */
-  async think<K extends ThoughtName>(thought: K, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
-    return this.question.value && this.#link.think(thought, this.question.value.seat, ask)
   }
 
   /** Gives all of a plan, in its order. */

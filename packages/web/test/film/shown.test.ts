@@ -9,7 +9,8 @@ import {
   type Viewer,
 } from '@haven/engine'
 import { expect, test } from 'vitest'
-import { applyShown, EVENT_NAMES, shownOf } from '../../src/model/film/shown.ts'
+import { shownOf } from '../../src/model/film/settled.ts'
+import { applyShown, EVENT_NAMES } from '../../src/model/film/shown.ts'
 import { rules } from '../replay/games.ts'
 
 type Policy = 'scripted' | 'random'

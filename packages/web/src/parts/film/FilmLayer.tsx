@@ -2,6 +2,7 @@ import './film-layer.css'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { speedNow } from '../../base/settings.ts'
 import { useStore } from '../context/store-context.ts'
 
 /** Over the city: what is staged of the film. A press on the city ends the scene, one in the dock all of them: neither does anything else. */
@@ -11,16 +12,17 @@ export function FilmLayer(): JSX.Element {
   const staged = useSignal<typeof import('./Staged.tsx').Staged | null>(null)
   const { value: Staged } = staged
   const { value: scene } = store.scene
-  // Whoever sees no film fetches nothing of it.
+  // Whoever sees no film fetches nothing of it; for everybody else it is there before it is needed, or waited for.
+  const isWanted = scene !== null || speedNow() !== 'instant'
   useEffect(() => {
-    if (!scene || staged.peek()) return
-    import('./Staged.tsx').then(
-      (found) => {
-        staged.value = found.Staged
-      },
-      () => undefined,
-    )
-  }, [scene])
+    if (!isWanted || staged.peek()) return
+    store.film.freeze(true)
+    const goOn = () => store.film.freeze(false)
+    import('./Staged.tsx').then((found) => {
+      staged.value = found.Staged
+      goOn()
+    }, goOn)
+  }, [isWanted, scene === null])
   useEffect(() => {
     const table = layer.current?.parentElement
     const skip = (event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import './floaters.css'
 import './film.css'
 import type { Event } from '@haven/engine'
 import type { JSX } from 'preact'

@@ -16,6 +16,8 @@ const KEYS = {
   targets: 'T',
   stops: 'F6',
   confirm: 'Space',
+  freeze: 'P',
+  captions: '.',
   hold: 'H',
   yield: 'Y',
   draft: 'D',

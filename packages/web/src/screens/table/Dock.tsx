@@ -126,9 +126,9 @@ function useThoughts(): void {
   useSignalEffect(() => {
     const { value: question } = store.question
     if (!question || store.talk.peek()) return
-    void store.askForecasts(question)
-    void store.askIdle(question)
-    void store.askPlan(question)
+    void store.thoughts.askForecasts(question)
+    void store.thoughts.askIdle(question)
+    void store.thoughts.askPlan(question)
     void store.ways.ask(question)
   })
 }

@@ -72,7 +72,7 @@ export function FaithStage({ plan, question }: PlanProps<FaithPlan>): JSX.Elemen
   useEffect(() => {
     if (!best) return
     let isNew = true
-    store.think('faith', { as: as.value }).then(
+    store.thoughts.outcomeOf(as.value).then(
       (found) => {
         if (isNew && found) outcome.value = found
       },

@@ -134,7 +134,7 @@ function useDanger({ id, subject }: Question, placed: readonly number[]): Danger
   const key = `${id} ${placed.join()}`
   useEffect(() => {
     let isNew = true
-    store.think('danger', { hero: subject.hero ?? '', slots: placed }).then(
+    store.thoughts.dangerOf(subject.hero ?? '', placed).then(
       (found) => {
         if (isNew) danger.value = found
       },

@@ -94,7 +94,7 @@ const odds: Command = async (session) => {
   const view = store.view.peek()
   if (!question || !view) session.say(speech.words.notAsked)
   else {
-    await store.askForecasts(question)
+    await store.thoughts.askForecasts(question)
     const found = question.options.flatMap((option) => {
       const note = forecastNote(store.forecasts.peek()[option.id])
       return note === null ? [] : [`${optionText(option, question, view)}: ${note}.`]

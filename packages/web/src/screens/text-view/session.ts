@@ -128,7 +128,7 @@ export class TextSession {
     }
     if (!question || !view || question.id === this.#asked) return
     this.#asked = question.id
-    void this.store.askIdle(question)
+    void this.store.thoughts.askIdle(question)
     const text = this.around.words.textView.question(this.around.say.prompt(question), question.options.length)
     const answers = question.options.length <= FEW_ANSWERS ? ` ${this.answersOf(question).join(' ')}` : ''
     this.say(`${text}${answers}`, 'question')
