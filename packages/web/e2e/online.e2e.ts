@@ -104,7 +104,8 @@ test('five people play to the end, with a reload, a lost line and a change of de
   await expect(theEnd(watcher)).toBeVisible()
 
   // Fair, and once more with the sides swapped.
-  await ben.getByRole('button', { name: 'Verify this game' }).click()
+  await ben.getByRole('button', { name: 'Share' }).click()
+  await ben.getByRole('button', { name: 'Verify the dice' }).click()
   await expect(ben.getByText('Every roll and shuffle follows')).toBeVisible()
   await anna.getByRole('button', { name: 'Once more, sides swapped' }).click()
   await expect(anna.getByRole('button', { name: 'Stand up: Sins player' })).toBeVisible()

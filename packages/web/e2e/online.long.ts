@@ -32,7 +32,8 @@ test('five people play a whole game from the set-up to its end, and one watches'
   await begin(anna)
   await playTogether([anna, ben, cleo, dora, eve], 11)
   await expect(theEnd(watcher)).toBeVisible()
-  await ben.getByRole('button', { name: 'Verify this game' }).click()
+  await ben.getByRole('button', { name: 'Share' }).click()
+  await ben.getByRole('button', { name: 'Verify the dice' }).click()
   await expect(ben.getByText('Every roll and shuffle follows')).toBeVisible()
   for (const { faults, context } of everybody) {
     expect(faults).toEqual([])

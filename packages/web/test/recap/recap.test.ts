@@ -217,7 +217,7 @@ describe('the end', () => {
     expect(fallen.map(({ hero }) => hero).sort()).toEqual(Object.keys(fell).sort())
     expect(fallen.length).toBe(recap.statistics.table.deaths)
     expect(team.slice(0, fallen.length)).toEqual(fallen)
-    expect(fallen.map(({ round }) => round)).toEqual([...fallen.map(({ round }) => round)].sort((a, b) => a! - b!))
+    expect(fallen.map(({ round }) => round)).toEqual(fallen.map(({ round }) => round).sort((a, b) => a! - b!))
     expect(teamOf(end, {}).filter(({ fate }) => fate === 'fallen')).toHaveLength(fallen.length)
   })
 
