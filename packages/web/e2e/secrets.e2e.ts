@@ -157,7 +157,10 @@ async function bothGames(context: BrowserContext, withHand: boolean, as: string,
 test('a hero seat finds nothing of what lies face down, until it is flipped', async ({ context }) => {
   const [one, other] = await bothGames(context, false, 'the heroes', 'instant')
   await expectSame(one, other)
-  for (const page of [one, other]) await page.getByRole('button', { name: /^Flip/ }).click()
+  for (const page of [one, other])
+    await answers(page)
+      .and(page.getByRole('button', { name: /^Flip/ }))
+      .click()
   await expect(one.getByRole('gridcell', { name: /^A1, Street.*Nest/ })).toBeVisible()
   await expect(other.getByRole('gridcell', { name: /^A1, Street.*Innocent/ })).toBeVisible()
   const [first, second] = [await looked(one), await looked(other)]
@@ -171,7 +174,11 @@ test('nothing of what lies face down is behind the curtain, closed or open', asy
     await answers(page)
       .and(page.getByRole('button', { name: 'End the turn' }))
       .click()
-    await hold(page, () => page.getByRole('button', { name: 'Do not react' }).click())
+    await hold(page, () =>
+      answers(page)
+        .and(page.getByRole('button', { name: 'Do not react' }))
+        .click(),
+    )
   }
   await expectSame(one, other)
   for (const page of [one, other]) {

@@ -28,6 +28,8 @@ export function FilmLayer(): JSX.Element {
     const skip = (event: MouseEvent) => {
       const { target } = event
       if (!(target instanceof Element) || !store.scene.peek()) return
+      // A window does not wait for whoever watches it.
+      if (target.closest('.pulse')) return
       if (target.closest('.dock')) store.skip()
       else if (target.closest('.city')) store.skipScene()
       else return

@@ -99,7 +99,7 @@ function press(store: GameStore, question: Question, { of, options }: Deed, ahea
 }
 
 /** More letters than this stand in smaller type, without a picture. */
-const LONG_NAME = 14
+const LONG_NAME = 9
 
 interface DeedButtonProps {
   readonly deed: Deed

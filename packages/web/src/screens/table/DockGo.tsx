@@ -144,6 +144,7 @@ function Ends({
             type="button"
             class="dock__end"
             data-option={option.id}
+            data-long={name.length > LONG_END || undefined}
             data-chosen={store.preview.value === option.id || undefined}
             aria-label={optionText(option, question, view)}
             aria-describedby={left ? 'dock-unused' : undefined}
@@ -163,6 +164,8 @@ function Ends({
     </>
   )
 }
+
+const LONG_END = 16
 
 /** What ending the turn gives up. */
 function leftOpen({ options }: Question): string | null {

@@ -23,10 +23,10 @@ export function HandDock(): JSX.Element | null {
   const hand = model.hand.filter((card) => card !== null)
   return (
     <section class="hand-dock" aria-label={words.table.hand} style={{ '--tone': sinTone(model.sin) }}>
-      <h3 class="panel__title" data-inspect="chip:hand">
+      <h2 class="panel__title" data-inspect="chip:hand">
         {words.table.handOf(hand.length)}
         <small>{setting.words.inDeck(model.deck)}</small>
-      </h3>
+      </h2>
       <ul class="hand-dock__cards">
         {hand.map((card, i) => {
           const face = cardFace(card, setting)

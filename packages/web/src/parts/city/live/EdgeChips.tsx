@@ -16,7 +16,7 @@ export interface EdgeChipsProps {
   readonly go: (camera: Camera) => void
 }
 
-const ROOM = { w: 84, h: 34 }
+const ROOM = { w: 104, h: 34 }
 
 /** What can be chosen and is out of sight has a chip at the edge where it lies: a press goes there. */
 export function EdgeChips(props: EdgeChipsProps): JSX.Element | null {
