@@ -236,26 +236,6 @@ test('axe finds nothing, in any theme', async ({ page }) => {
   await expectNoViolations(page, 'the gallery')
 })
 
-test('details open by I, stay when pressed, and close on Escape', async ({ page }) => {
-  await open(page, 'part=panels')
-  const ability = page.getByRole('button', { name: 'Shaped Charge' }).first()
-  await page.keyboard.press('Tab')
-  await ability.focus()
-  await page.keyboard.press('i')
-  const details = page.getByRole('tooltip')
-  await expect(details).toContainText('adds 1 Hit for every monster')
-  const box = await details.boundingBox()
-  expect(box?.x).toBeGreaterThanOrEqual(0)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
-  await page.keyboard.press('Escape')
-  await expect(details).toHaveCount(0)
-  await ability.click()
-  await page.mouse.move(5, 5)
-  await expect(details).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(details).toHaveCount(0)
-})
-
 /** How many things on the page move at once: animations of `transform`, by the Web Animations API or by CSS. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => {
