@@ -120,8 +120,13 @@ function removes({ odds }: CleanseRollFacts, worst: CleanseRollFacts): Pair {
   if (there === 0) return same(`about ${odds.mean.skills.toFixed(1)} Skill results`)
   const [one, least] = [odds, worst.odds].map(({ removed }) => atLeast(removed, 1)) as [number, number]
   const tail = one - least >= HARDLY ? `, at worst ${percent(least)}` : ''
-  if (there === 1) return same(`${percent(one)} removes it${tail}`)
-  return { shown: `${percent(one)} removes 1+${tail}`, said: `${percent(one)} removes at least one${tail}` }
+  const band = tail === '' ? percent(one) : `${percent(one)} – ${percent(least)}`
+  if (there === 1) return { ...same(`${percent(one)} removes it${tail}`), brief: `${band} removes it` }
+  return {
+    shown: `${percent(one)} removes 1+${tail}`,
+    said: `${percent(one)} removes at least one${tail}`,
+    brief: `${band} removes 1+`,
+  }
 }
 
 function harm({ wounds, corruption, death }: HarmFacts): Pair {
