@@ -1,6 +1,6 @@
 // Somebody who knows the table by its names alone plays a round, whatever the browser.
 import { setTimeout as pause } from 'node:timers/promises'
-import { focusAt, fontsThere, keepList, look, placeOfAnswer, placeOfButton } from './seen.mjs'
+import { focusAt, fontsThere, isAsked, look, placeOfAnswer, placeOfButton } from './seen.mjs'
 
 const PATIENCE = 30_000
 const MOST_ANSWERS = 400
@@ -40,11 +40,12 @@ async function click(page, name, read, given) {
 
 /** Opens the page and is in a game with one press. */
 export async function sitDown(page, address, words) {
-  await page.go(`${address}/`)
-  await page.run(keepList)
   await page.go(`${address}/?speed=instant`)
   await click(page, words.play, placeOfButton, words.play)
-  await until(async () => (await page.run(look, words)).answers.length > 0, 'nothing is asked after the first press')
+  await until(() => page.run(isAsked, words.region), 'nothing is asked after the first press')
+  // Every answer has a name in the list: whoever goes by names opens it.
+  await page.press('l')
+  await until(async () => (await page.run(look, words)).answers.length > 0, 'L opens no list of answers')
 }
 
 /** Opens the book, whose story is set in letters of its own, and closes it again. Gives the families that have come. */

@@ -21,9 +21,8 @@ function placeOf(button) {
 export const asked = (read, given) =>
   `(() => { ${answersIn}; ${placeOf}; return JSON.stringify((${read})(${JSON.stringify(given)}) ?? null) })()`
 
-/** Whoever goes by names keeps the list of answers open. */
-export function keepList() {
-  localStorage.setItem('haven.settings', '{"list":true}')
+export function isAsked(region) {
+  return document.querySelector(`section[aria-label="${region}"] [aria-keyshortcuts="L"]`) !== null
 }
 
 export function placeOfButton(name) {
