@@ -40,13 +40,18 @@ export async function playNow(page: Page, address = '/?speed=instant'): Promise<
 }
 
 /** Puts a position, a save or a scenario on the table. */
-export async function load(page: Page, file: object, as: string, how = 'speed=instant'): Promise<void> {
+export async function put(page: Page, file: object, as: string, how = 'speed=instant'): Promise<void> {
   const { loadAs, loadLink, loadDo } = read(page).landing
-  await page.addInitScript(keepList)
   await page.goto(`/load?${how}`)
   await page.getByLabel(loadAs).selectOption({ label: as })
   await page.getByLabel(loadLink).fill(JSON.stringify(file))
   await page.getByRole('button', { name: loadDo }).click()
+}
+
+/** The same for whoever goes by names. */
+export async function load(page: Page, file: object, as: string, how?: string): Promise<void> {
+  await page.addInitScript(keepList)
+  await put(page, file, as, how)
   await expect(answers(page).first().or(curtain(page)).or(theEnd(page))).toBeVisible({ timeout: 30_000 })
 }
 
