@@ -44,7 +44,7 @@ const OF: Readonly<Record<string, HeroDeed>> = {
 }
 
 const isEnd = ({ none, do: deed }: Option): boolean => none === true || deed === 'end'
-const isHeroTurn = ({ kind }: Question): boolean => kind === 'hero-turn' || kind === 'action'
+const isHeroTurn = ({ kind }: Question): boolean => PROMPTS[kind].dice === 'deeds'
 
 /** Of a hero's turn steps are given on the board; elsewhere whatever names a place or a figure there. */
 function isOnBoard(option: Option, question: Question, view: View): boolean {

@@ -40,7 +40,9 @@ export function Prompts(): JSX.Element {
               <h1 class="visually-hidden">{kind.value}</h1>
             </main>
             <Stage />
-            <HandDock />
+            <div class="rail" data-side="left">
+              <HandDock />
+            </div>
             <Dock />
           </div>
         </StoreContext.Provider>

@@ -14,8 +14,8 @@ export function Deed({ icon, name, hint, children }: DeedProps): JSX.Element {
   return (
     <>
       {icon && <Icon name={icon} />}
-      <span class="deed__words">
-        <b class="deed__name">{name}</b> <span class="deed__hint">{hint}</span>
+      <span class="end-deed__words">
+        <b class="end-deed__name">{name}</b> <span class="end-deed__hint">{hint}</span>
       </span>
       {children}
     </>

@@ -62,12 +62,12 @@ export function End({ game, view, as, doors, verify, next, sharing, known }: End
         <TurningPoints game={game} recap={recap} thoughts={thoughts.value} doors={doors} />
         <nav class="end__deeds" aria-label={say.next}>
           {next}
-          <Door doors={doors} look="deed">
+          <Door doors={doors} look="end-deed">
             <Deed icon="play" name={say.watch} hint={recap ? say.turns(recap.turns) : ''} />
           </Door>
           <button
             type="button"
-            class="deed"
+            class="end-deed"
             aria-haspopup="dialog"
             disabled={!recap}
             onClick={() => {

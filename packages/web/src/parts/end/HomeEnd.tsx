@@ -48,20 +48,20 @@ export function HomeEnd({ game, view, players, known }: HomeEndProps): JSX.Eleme
         <>
           <button
             type="button"
-            class="deed"
+            class="end-deed"
             data-tone="primary"
             aria-keyshortcuts="Space"
             aria-busy={isStarting.value}
             onClick={() => void again(false)}
           >
             <Deed name={say.rematch} hint={say.rematchHint}>
-              <span class="deed__key" aria-hidden="true">
+              <span class="end-deed__key" aria-hidden="true">
                 {say.space}
               </span>
             </Deed>
           </button>
           {!isBoth && (
-            <button type="button" class="deed" onClick={() => void again(true)}>
+            <button type="button" class="end-deed" onClick={() => void again(true)}>
               <Deed icon="cracked-mask" name={say.swap} hint={say.swapHint(isSins ? null : view.setup.sin)} />
             </button>
           )}

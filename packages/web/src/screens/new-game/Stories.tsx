@@ -26,7 +26,7 @@ function Numbers({ map }: { readonly map: string }): JSX.Element | null {
   const rounds = BALANCE[map]?.rounds
   if (wins === null || rounds === undefined) return null
   return (
-    <p class="story__numbers" title={newGame.balanceHint}>
+    <p class="poster-story__numbers" title={newGame.balanceHint}>
       <span>{newGame.rounds(rounds)}</span>
       <span>{newGame.heroWins(wins)}</span>
     </p>
@@ -40,13 +40,17 @@ function Chosen(): JSX.Element {
   const card = story === RANDOM ? null : catalogue.card(story)
   const type = rules.tables.stories.get(story)?.type
   return (
-    <section class="story" style={{ '--tone': type ? TONES[type] : 'var(--text-muted)' }} aria-label={newGame.chosen}>
-      <div class="story__picture">
+    <section
+      class="poster-story"
+      style={{ '--tone': type ? TONES[type] : 'var(--text-muted)' }}
+      aria-label={newGame.chosen}
+    >
+      <div class="poster-story__picture">
         {map === RANDOM ? <Icon name="rolling-dices" /> : <MapPicture map={map} sin={sin} acolytes={acolytes} />}
       </div>
-      <div class="story__words">
-        {type && <p class="story__type">{newGame.types[type]}</p>}
-        <h2 class="story__name display">{card?.name ?? newGame.random}</h2>
+      <div class="poster-story__words">
+        {type && <p class="poster-story__type">{newGame.types[type]}</p>}
+        <h2 class="poster-story__name display">{card?.name ?? newGame.random}</h2>
         <p class="lore">{card?.flavour ? firstLine(card.flavour) : newGame.randomHint}</p>
         {map !== RANDOM && <Numbers map={map} />}
       </div>

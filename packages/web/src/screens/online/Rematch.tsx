@@ -10,14 +10,14 @@ export function Rematch(): JSX.Element | null {
   const { play } = say
   const { value: room } = table.room
   if (!room) return null
-  if (!isHost(room)) return <p class="deed deed--wait">{play.rematchBy(hostOf(room)?.name ?? '')}</p>
+  if (!isHost(room)) return <p class="end-deed end-deed--wait">{play.rematchBy(hostOf(room)?.name ?? '')}</p>
   const again = (swap: boolean) => void table.wish({ command: 'rematch', swap })
   return (
     <>
-      <button type="button" class="deed" data-tone="primary" onClick={() => again(false)}>
+      <button type="button" class="end-deed" data-tone="primary" onClick={() => again(false)}>
         <Deed name={play.rematch} hint={words.recap.rematchHint} />
       </button>
-      <button type="button" class="deed" onClick={() => again(true)}>
+      <button type="button" class="end-deed" onClick={() => again(true)}>
         <Deed icon="cracked-mask" name={play.swapped} hint={words.recap.rematchHint} />
       </button>
     </>

@@ -39,6 +39,10 @@ function hintOf(dock: Dock | null, part: DockPart | null): string {
   return dock.isLong ? hints.chooseList : hints.chooseDeed
 }
 
+/** On a phone a longer title needs two lines, and a longer note has no room. */
+const ONE_LINE = 20
+const FEW_WORDS = 34
+
 /** Whoever holds so long means it. */
 const HOLD = 600
 
@@ -62,6 +66,8 @@ function Big({ button, hint }: { readonly button: DockButton | null; readonly hi
       type="button"
       class="dock__big"
       data-grave={isGrave || undefined}
+      data-two={title.length > ONE_LINE || undefined}
+      data-wordy={(note ?? '').length > FEW_WORDS || undefined}
       aria-label={isGrave ? `${title}. ${words.dock.held}` : title}
       aria-describedby={note ? 'dock-note' : undefined}
       aria-keyshortcuts="Space"

@@ -27,28 +27,26 @@ export function DockTools(): JSX.Element {
         isOff={store.undoable.value === 0}
         press={() => void store.undo()}
       />
-      {question && (
-        <Tool
-          icon="menu"
-          name={dock.list}
-          hint={dock.listHint}
-          letter="L"
-          isPressed={list}
-          press={() => change({ list: !list })}
-        />
-      )}
-      {cited !== undefined && (
-        <Tool
-          icon="info"
-          name={table.rule(cited)}
-          hint={table.rule(cited)}
-          short={dock.rule}
-          letter="R"
-          press={() => {
-            rule.value = cited
-          }}
-        />
-      )}
+      <Tool
+        icon="menu"
+        name={dock.list}
+        hint={dock.listHint}
+        letter="L"
+        isOff={!question}
+        isPressed={list}
+        press={() => change({ list: !list })}
+      />
+      <Tool
+        icon="info"
+        name={cited === undefined ? dock.rule : table.rule(cited)}
+        short={dock.rule}
+        hint={cited === undefined ? dock.rule : table.rule(cited)}
+        letter="R"
+        isOff={cited === undefined}
+        press={() => {
+          rule.value = cited ?? null
+        }}
+      />
       <p class="dock__why" role="status">
         {why && (why.refusal ? refusalText(why.refusal) : table.allowed)}
         {why?.refusal && catalogue.rule(why.refusal.rule) && (
