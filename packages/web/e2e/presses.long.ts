@@ -1,7 +1,6 @@
-import { coreBox } from '@haven/content'
-import { compileBox } from '@haven/engine'
 import { TableGame, writeSave } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
+import { rules } from './bot-games.ts'
 import { chance, put, theEnd } from './player.ts'
 
 /**
@@ -21,8 +20,6 @@ const STORIES = [
 const MOST_PRESSES = 4000
 /** A question that does not move after so many presses is a fault of the table, or of the policy. */
 const MOST_AT_ONE = 40
-
-const rules = compileBox(coreBox)
 
 /** What the table shows while somebody is asked. */
 interface Shown {
@@ -98,6 +95,7 @@ const DEEDS = ['fight', 'take', 'cleanse', 'district', 'ability'] as const
 const END = 'button.dock__end'
 const BIG = 'button.dock__big'
 const CARDS = '.stage-card'
+const FIGURES = 'button.c-figure'
 const OTHERS = '.deed:not([data-lack]):not([data-back])'
 
 /** Presses in the page where the middle of the thing is; gives whether there was any. */
@@ -108,13 +106,13 @@ async function press(page: Page, selector: string, number = 0): Promise<boolean>
   const one = found.nth(number % count)
   if ((await one.getAttribute('data-grave').catch(() => null)) !== null) {
     // What kills is held.
-    await one.hover({ timeout: 5000 })
+    await one.hover({ timeout: 2000 })
     await page.mouse.down()
     await page.waitForTimeout(750)
     await page.mouse.up()
     return true
   }
-  await one.click({ timeout: 5000 })
+  await one.click({ timeout: 2000 })
   return true
 }
 
@@ -165,8 +163,11 @@ async function pressOne(page: Page, { kind }: Shown, below: (n: number) => numbe
   if (await press(page, CARDS, below(5))) return true
   if (await press(page, '.stage button:not([disabled]):not([aria-disabled="true"])', below(7))) return true
   if (await press(page, OTHERS, below(6))) return true
-  if (await press(page, '.c-piece:has(.c-lit)', below(4))) return true
-  if (await pressSpace(page, ['legal', 'hint'], below)) return true
+  // Which of the figures, then where it goes.
+  if (!(await page.locator('.c-cell[data-weight="legal"]').count()) && (await press(page, FIGURES, below(6))))
+    return true
+  if (await pressSpace(page, ['legal'], below)) return true
+  if (await pressSpace(page, ['hint'], below)) return true
   return press(page, END)
 }
 
@@ -182,7 +183,11 @@ interface Counted {
 
 async function playGame(page: Page, number: number, counted: Counted): Promise<void> {
   const seed = `presses ${number}`
-  const setup = { heroPlayers: 1, story: STORIES[number % STORIES.length] as string, sin: number % 2 ? 'sloth' : 'pride' }
+  const setup = {
+    heroPlayers: 1,
+    story: STORIES[number % STORIES.length] as string,
+    sin: number % 2 ? 'sloth' : 'pride',
+  }
   await page.addInitScript(listen)
   await put(page, writeSave(new TableGame(rules, { setup, seed })), 'the heroes')
   const below = chance(number + 1)

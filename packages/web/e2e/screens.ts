@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { PromptKind } from '@haven/engine'
 import { writeSave } from '@haven/table'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { played } from './bot-games.ts'
 import { momentOf } from './moment.ts'
-import { byPointer, curtain, load, playOn, put, theEnd } from './player.ts'
-import { late } from './positions.ts'
+import { curtain, put, theEnd } from './player.ts'
 import { roundBegins, thorleyActs, thorleyArrived } from './third-round.ts'
 
 /** Pictures of every screen, at a desk and on a phone, for docs/screens. */
@@ -39,12 +39,12 @@ async function settled(page: Page): Promise<void> {
   const city = page.locator('.city').first()
   if (await city.isVisible())
     await expect(page.locator('.city[data-painted]').first()).toBeAttached({ timeout: 60_000 })
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(1000)
 }
 
-/** Where nothing is pointed at. */
+/** Nothing is pointed at: the mouse rests where nothing is, and a finger nowhere. */
 async function handsOff(page: Page): Promise<void> {
-  await page.mouse.move(2, 2)
+  if ((page.viewportSize()?.width ?? 0) > 1000) await page.mouse.move(2, 2)
   await settled(page)
 }
 
@@ -99,6 +99,8 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   'fifth-wound': async ({ page }) => {
     await sit(page, at('kill'), 'the heroes')
     await expect(big(page)).toBeVisible()
+    // The Abomination that is spared strikes back.
+    await page.keyboard.press('4')
     await page.waitForTimeout(700)
     await page.keyboard.press('Space')
     await expect(stage(page, 'wounds')).toBeVisible()
@@ -109,6 +111,7 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     for (const of of ['kill', 'wounds']) {
       await expect(stage(page, of)).toBeVisible({ timeout: 60_000 })
       await expect(big(page)).toBeVisible()
+      if (of === 'kill') await page.keyboard.press('4')
       await page.waitForTimeout(700)
       await page.keyboard.press('Space')
     }
@@ -133,7 +136,7 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   },
   vote: async ({ page }) => {
     await sit(page, at('mission'), 'the heroes')
-    await expect(page.getByRole('group', { name: 'Unite or fall' })).toBeVisible()
+    await expect(page.locator('.cards .vote__chip').first()).toBeVisible()
     await handsOff(page)
   },
   sins: async ({ page, isPhone }) => {
@@ -159,13 +162,13 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     else await page.locator('[data-cell="mission"]').click()
     await handsOff(page)
   },
-  inspect: async ({ page, isPhone }) => {
+  inspect: async ({ page }) => {
     await sit(page, thorleyActs, 'the heroes')
-    await settled(page)
+    await handsOff(page)
     const token = page.locator('[data-inspect^="token:fire@s1,1"]').first()
     await token.dispatchEvent('keydown', { key: 'i', bubbles: true })
     await expect(page.locator('#inspected')).toBeVisible()
-    if (!isPhone) await page.waitForTimeout(500)
+    await page.waitForTimeout(500)
   },
   legend: async ({ page }) => {
     await sit(page, thorleyActs, 'the heroes')
@@ -179,11 +182,10 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     await handsOff(page)
   },
   end: async ({ page }) => {
-    await load(page, late(1), 'the heroes')
-    await playOn(page, 5, byPointer)
-    await expect(theEnd(page)).toBeVisible()
-    await expect(page.locator('.end[data-counted="true"]')).toBeVisible()
-    await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 10_000 })
+    await put(page, writeSave(played('an evening in Haven')), 'the heroes')
+    await expect(theEnd(page)).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('.end[data-counted="true"]')).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
     await handsOff(page)
   },
   rules: async ({ page }) => {
