@@ -195,6 +195,7 @@ async function playGame(page: Page, number: number, counted: Counted): Promise<v
   const over = theEnd(page)
   const endTurn = () => {
     if (turn !== '' && inTurn > 0) counted.turns.push(inTurn)
+    if (inTurn > 0 && counted.turns.length % 10 === 0) console.log(`so far: ${report(counted)}`)
     inTurn = 0
   }
   for (let made = 0; made < MOST_PRESSES; made++) {

@@ -48,6 +48,12 @@ async function handsOff(page: Page): Promise<void> {
   await settled(page)
 }
 
+/** The Abomination that is spared strikes back, and Brad falls. */
+async function spare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Abomination 5, needs 3 Hits' }).click()
+  await page.waitForTimeout(700)
+}
+
 interface Shown {
   readonly page: Page
   readonly isPhone: boolean
@@ -99,10 +105,8 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   'fifth-wound': async ({ page }) => {
     await sit(page, at('kill'), 'the heroes')
     await expect(big(page)).toBeVisible()
-    // The Abomination that is spared strikes back.
-    await page.keyboard.press('4')
-    await page.waitForTimeout(700)
-    await page.keyboard.press('Space')
+    await spare(page)
+    await big(page).click()
     await expect(stage(page, 'wounds')).toBeVisible()
     await handsOff(page)
   },
@@ -111,9 +115,9 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     for (const of of ['kill', 'wounds']) {
       await expect(stage(page, of)).toBeVisible({ timeout: 60_000 })
       await expect(big(page)).toBeVisible()
-      if (of === 'kill') await page.keyboard.press('4')
+      if (of === 'kill') await spare(page)
       await page.waitForTimeout(700)
-      await page.keyboard.press('Space')
+      await big(page).click()
     }
     await expect(page.locator('.film-death')).toBeVisible({ timeout: 60_000 })
     await page.waitForTimeout(1700)
