@@ -72,10 +72,11 @@ const chips = (page: Page): Locator => page.getByRole('group', { name: 'Unite or
 export async function answerOnce(page: Page, below: (n: number) => number): Promise<boolean> {
   const buttons = answers(page)
   const count = await buttons.count()
-  if (count === 0) return false
+  const isVote = (await chips(page).count()) > 0
+  if (count === 0 && !isVote) return false
   try {
-    const chip = chips(page).first().getByRole('button')
-    if ((await chips(page).count()) === 0) await buttons.nth(below(count)).click({ timeout: 5_000 })
+    const chip = chips(page).first().locator('.vote__chip')
+    if (!isVote) await buttons.nth(below(count)).click({ timeout: 5_000 })
     else if ((await chip.getAttribute('aria-pressed', { timeout: 5_000 })) === 'true') return false
     else await chip.click({ timeout: 5_000 })
     return true

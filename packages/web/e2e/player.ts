@@ -40,14 +40,21 @@ export async function playNow(page: Page, address = '/?speed=instant'): Promise<
 }
 
 /** Puts a position, a save or a scenario on the table. */
-export async function load(page: Page, file: object, as: string, how = 'speed=instant'): Promise<void> {
+export async function put(page: Page, file: object, as: string, how = 'speed=instant'): Promise<void> {
   const { loadAs, loadLink, loadDo } = read(page).landing
-  await page.addInitScript(keepList)
   await page.goto(`/load?${how}`)
   await page.getByLabel(loadAs).selectOption({ label: as })
   await page.getByLabel(loadLink).fill(JSON.stringify(file))
   await page.getByRole('button', { name: loadDo }).click()
-  await expect(answers(page).first().or(curtain(page)).or(theEnd(page))).toBeVisible({ timeout: 30_000 })
+}
+
+/** The same for whoever goes by names. */
+export async function load(page: Page, file: object, as: string, how?: string): Promise<void> {
+  await page.addInitScript(keepList)
+  await put(page, file, as, how)
+  await expect(answers(page).first().or(curtain(page)).or(theEnd(page)).or(votes(page)).first()).toBeVisible({
+    timeout: 30_000,
+  })
 }
 
 /** What somebody does with the answers in front of him. */
@@ -102,7 +109,7 @@ const countAnswers = (page: Page): Promise<number> =>
 export async function playOn(page: Page, seed: number, press = byPointer, enough = MOST_DECISIONS): Promise<number> {
   const below = chance(seed)
   for (let made = 0; made < enough; made++) {
-    const next = answers(page).first().or(theEnd(page)).or(curtain(page)).or(holdButton(page))
+    const next = answers(page).first().or(theEnd(page)).or(curtain(page)).or(votes(page)).or(holdButton(page))
     await next.first().waitFor({ timeout: 30_000 })
     const count = await countAnswers(page)
     if (count > 0) await press(page, answers(page), count, below)
@@ -127,7 +134,9 @@ const votes = (page: Page): Locator => page.getByRole('group', { name: read(page
 /** The hero players talk it over: all of them want the same. */
 async function agree(page: Page, press: Press, below: (n: number) => number): Promise<void> {
   const options = votes(page).getByRole('listitem')
-  const chips = options.nth(below(await options.count())).getByRole('button', { pressed: false })
+  const option = options.nth(below(await options.count()))
+  // A card that is voted on can be lifted, too: that is no vote.
+  const chips = option.getByRole('button', { pressed: false }).and(page.locator('.vote__chip'))
   for (let left = await chips.count(); left > 0; left--) {
     await press(page, chips.first(), 1, below)
     if (left > 1) await expect(chips).toHaveCount(left - 1)

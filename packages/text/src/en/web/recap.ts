@@ -79,7 +79,7 @@ export const recap = (say: Say) => ({
   sinDice: (sin: string) => `${say.name(sin)}’s dice`,
   allRolls: 'all rolls of this game',
   counting: (actual: number, expected: number) =>
-    `${actual} results that count, ${ONE_DIGIT.format(expected)} expected`,
+    `${count(actual, 'result')} that ${actual === 1 ? 'counts' : 'count'}, ${ONE_DIGIT.format(expected)} expected`,
   luckSums: (actual: number, expected: number) => `${actual} of ${ONE_DIGIT.format(expected)} expected`,
   rolls: (rolls: number, dice: number) => `${count(rolls, 'roll')}, ${count(dice, 'die', 'dice')}`,
   result: 'Result',

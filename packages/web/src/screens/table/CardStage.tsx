@@ -58,19 +58,25 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
   useDock(part)
   return (
     <StageFrame of="cards" title={catalogue.prompt(question)} {...(isVote ? { aside: <VoteHead /> } : {})}>
-      <fieldset class="cards" aria-label={catalogue.prompt(question)} style={{ '--cards': Math.min(cards.length, 5) }}>
-        {cards.map((card, i) => (
-          <div key={card.option.id} class="cards__place">
-            <CardButton
-              card={card}
-              face={faceOf(card, question, view, setting)}
-              number={i + 1}
-              isLifted={i === at}
-              press={() => void store.choose(card.option.id, false)}
-            />
-            {isVote && <VoteChips question={question} option={card.option} />}
-          </div>
-        ))}
+      <fieldset
+        class="cards"
+        aria-label={isVote ? words.table.vote : catalogue.prompt(question)}
+        style={{ '--cards': Math.min(cards.length, 5) }}
+      >
+        <ul class="cards__row">
+          {cards.map((card, i) => (
+            <li key={card.option.id} class="cards__place">
+              <CardButton
+                card={card}
+                face={faceOf(card, question, view, setting)}
+                number={i + 1}
+                isLifted={i === at}
+                press={() => void store.choose(card.option.id, false)}
+              />
+              {isVote && <VoteChips question={question} option={card.option} />}
+            </li>
+          ))}
+        </ul>
       </fieldset>
       <p class="stage__line" role="status">
         {at < 0 ? say.hint : isVote ? say.voteHint : say.again}

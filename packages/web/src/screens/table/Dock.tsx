@@ -11,13 +11,14 @@ import { useTable } from '../../parts/context/table-context.ts'
 import { useSitter } from '../../parts/context/table-parts.ts'
 import { heroModels } from '../../parts/panels/hero-model.ts'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
+import { cardOptions } from './card-stage.ts'
 import { type AheadAt, Deeds, Tools } from './DockDeeds.tsx'
 import { Go } from './DockGo.tsx'
 import { DockTools } from './DockTools.tsx'
 import { Who } from './DockWho.tsx'
 import { useGuard } from './guard.ts'
 import { List } from './List.tsx'
-import { Vote } from './Vote.tsx'
+import { Vote, VoteQuit } from './Vote.tsx'
 import { WayChoice } from './WayChoice.tsx'
 
 /** The only place that ever asks something: a frame of fixed size below the city. */
@@ -41,6 +42,8 @@ export function Dock(): JSX.Element {
   const ahead = useAhead(question)
   const said = useSentence(question, ahead)
   const isVote = question !== null && store.talk.value !== null
+  // Cards are voted on where they lie.
+  const isOnStage = isVote && cardOptions(question).length > 0
   return (
     <section
       ref={bar}
@@ -73,11 +76,12 @@ export function Dock(): JSX.Element {
         </div>
         <div class="dock__deeds">
           <Pulsing />
+          {isOnStage && <VoteQuit />}
           {dock && !isVote && (part ? <Tools part={part} /> : <Deeds dock={dock} question={question} ahead={ahead} />)}
         </div>
       </div>
       {!isVote && <Go dock={dock} question={question} part={part} />}
-      {isVote && <Vote question={question} />}
+      {isVote && !isOnStage && <Vote question={question} />}
       {question && !isVote && settings.value.list && (
         <List
           question={question}

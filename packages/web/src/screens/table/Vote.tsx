@@ -10,15 +10,10 @@ import { useSitter } from '../../parts/context/table-parts.ts'
 
 /** UNITE: each hero player at this screen puts a chip on an answer; when all agree, it is done. */
 export function Vote({ question }: { readonly question: Question }): JSX.Element | null {
-  const store = useStore()
-  const { talk, view, screen } = store
-  const sitter = useSitter()
+  const { talk, view, screen } = useStore()
   if (!talk.value || !view.value || !screen.value) return null
-  const { table } = words
-  const seats = votersHere(store)
-  const { agreeing, givenUp } = talk.value
   return (
-    <fieldset class="vote" aria-label={table.vote} data-agreed={agreeing}>
+    <fieldset class="vote" aria-label={words.table.vote} data-agreed={talk.value.agreeing}>
       <VoteHead />
       <ul class="vote__options">
         {question.options.map((option) => {
@@ -33,23 +28,35 @@ export function Vote({ question }: { readonly question: Question }): JSX.Element
           )
         })}
       </ul>
-      <div class="vote__quit">
-        {seats.map((seat) => (
-          <button
-            key={seat}
-            type="button"
-            class="button"
-            data-tone="ghost"
-            data-size="small"
-            title={table.giveUpHint}
-            onClick={() => void store.giveUp(seat)}
-          >
-            {table.giveUpBy(sitter(seat))}
-          </button>
-        ))}
-        {givenUp > 0 && <span>{table.gaveUp(givenUp)}</span>}
-      </div>
+      <VoteQuit />
     </fieldset>
+  )
+}
+
+/** FALL: whoever sees no agreement says so; chips lie on the stage or above, this stands in the dock. */
+export function VoteQuit(): JSX.Element | null {
+  const store = useStore()
+  const sitter = useSitter()
+  if (!store.talk.value) return null
+  const { table } = words
+  const { givenUp } = store.talk.value
+  return (
+    <div class="vote__quit">
+      {votersHere(store).map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          class="button"
+          data-tone="ghost"
+          data-size="small"
+          title={table.giveUpHint}
+          onClick={() => void store.giveUp(seat)}
+        >
+          {table.giveUpBy(sitter(seat))}
+        </button>
+      ))}
+      {givenUp > 0 && <span>{table.gaveUp(givenUp)}</span>}
+    </div>
   )
 }
 
