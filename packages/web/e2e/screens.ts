@@ -102,23 +102,12 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     await expect(big(page)).toBeVisible()
     await handsOff(page)
   },
-  'fifth-wound': async ({ page }) => {
-    await sit(page, at('kill'), 'the heroes')
+  death: async ({ page }) => {
+    await sit(page, at('kill'), 'the heroes', 'speed=normal')
+    await expect(stage(page, 'kill')).toBeVisible({ timeout: 60_000 })
     await expect(big(page)).toBeVisible()
     await spare(page)
     await big(page).click()
-    await expect(stage(page, 'wounds')).toBeVisible()
-    await handsOff(page)
-  },
-  death: async ({ page }) => {
-    await sit(page, at('kill'), 'the heroes', 'speed=normal')
-    for (const of of ['kill', 'wounds']) {
-      await expect(stage(page, of)).toBeVisible({ timeout: 60_000 })
-      await expect(big(page)).toBeVisible()
-      if (of === 'kill') await spare(page)
-      await page.waitForTimeout(700)
-      await big(page).click()
-    }
     await expect(page.locator('.film-death')).toBeVisible({ timeout: 60_000 })
     await page.waitForTimeout(1700)
     await page.keyboard.press('p')
