@@ -19,7 +19,7 @@ function placeOf(button) {
 
 /** As an expression whose value is text, which every browser hands over alike. */
 export const asked = (read, given) =>
-  `(() => { ${answersIn}; ${placeOf}; return JSON.stringify((${read})(${JSON.stringify(given)}) ?? null) })()`
+  `(() => { ${String(answersIn)}; ${String(placeOf)}; return JSON.stringify((${read})(${JSON.stringify(given)}) ?? null) })()`
 
 export function isAsked(region) {
   return document.querySelector(`section[aria-label="${region}"] [aria-keyshortcuts="L"]`) !== null

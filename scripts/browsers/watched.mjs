@@ -31,7 +31,7 @@ export async function watched(address, told) {
   const door = createServer((asked, answer) => {
     if (asked.url === '/the-watch.js') {
       answer.writeHead(200, { 'content-type': 'text/javascript' })
-      answer.end(`(${watch})()`)
+      answer.end(`(${String(watch)})()`)
     } else if (asked.url === '/told-by-the-watch') {
       void text(asked).then(told)
       answer.writeHead(204).end()
@@ -56,7 +56,10 @@ async function text(stream) {
 function pass(asked, answer, address, told) {
   // What is compressed could not be written into.
   const headers = { ...asked.headers, host: new URL(address).host, 'accept-encoding': 'identity' }
-  const onward = request(new URL(asked.url, address), { method: asked.method, headers }, async (found) => {
+  const onward = request(new URL(asked.url, address), { method: asked.method, headers }, (found) => {
+    void turnInto(found)
+  })
+  const turnInto = async (found) => {
     if (found.statusCode >= 400) told(`${found.statusCode} ${asked.url}`)
     if (!found.headers['content-type']?.startsWith('text/html')) {
       answer.writeHead(found.statusCode, found.headers)
@@ -67,7 +70,7 @@ function pass(asked, answer, address, told) {
     const page = await text(found)
     answer.writeHead(found.statusCode, rest)
     answer.end(page.replace('<head>', '<head><script src="/the-watch.js"></script>'))
-  })
+  }
   onward.on('error', (error) => {
     told(`${error.message} ${asked.url}`)
     answer.destroy()

@@ -159,7 +159,9 @@ function stageFaults(): string[] {
     const { width, top, bottom } = element.getBoundingClientRect()
     if (width === 0 || element.closest('.card__art')) continue
     const { overflowX, overflowY } = getComputedStyle(element)
-    const parent = element.parentElement?.getBoundingClientRect()
+    let around = element.parentElement
+    while (around && getComputedStyle(around).display === 'contents') around = around.parentElement
+    const parent = around?.getBoundingClientRect()
     if (bottom > box.bottom + 1 || top < box.top - 1) faults.push(`outside: ${element.className}`)
     if (parent && bottom > parent.bottom + 2 && !element.closest('.tray')) faults.push(`over: ${element.className}`)
     if (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 2) {

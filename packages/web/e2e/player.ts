@@ -84,14 +84,20 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not come to ${String(target)}`)
 }
 
-const MOST_STOPS = 6
+const MOST_STOPS = 8
 
-/** Number keys where there are any; for the rest F6 to the question, then Tab and Enter. */
+/** F6 to the list, where digits are its numbers; for the rest Tab and Enter. */
 export const byKeys: Press = async (page, buttons, count, below) => {
   const button = buttons.nth(below(count))
-  const key = await button.getAttribute('aria-keyshortcuts')
-  if (key !== null) return page.keyboard.press(key)
-  for (let i = 0; i < MOST_STOPS && !(await hasFocus(decision(page))); i++) await page.keyboard.press('F6')
+  // Between the look and the press the question may have gone, as it may for anybody.
+  const key = await button.getAttribute('aria-keyshortcuts', { timeout: 2_000 }).catch(() => undefined)
+  if (key === undefined) return
+  const list = page.locator('.list')
+  const isListed = await button.evaluate((element) => element.closest('.list') !== null).catch(() => false)
+  for (let i = 0; i < MOST_STOPS && !(await hasFocus(isListed ? list : decision(page)).catch(() => true)); i++) {
+    await page.keyboard.press('F6')
+  }
+  if (isListed && key !== null) return page.keyboard.press(key)
   await tabTo(page, button)
   await page.keyboard.press('Enter')
 }

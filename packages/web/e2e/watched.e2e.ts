@@ -50,8 +50,9 @@ test('a finished game: as words, how it went, watched again, and played on from 
   await page.keyboard.press('End')
   await expect(moment(page)).toHaveValue(String(last))
   await page
-    .getByRole('link', { name: /^Round \d+ began/ })
+    .locator('.log__line', { hasText: /^Round \d+ began/ })
     .first()
+    .locator('.log__moment')
     .click()
   await expect(moment(page)).not.toHaveValue(String(last))
 

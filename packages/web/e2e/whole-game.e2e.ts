@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { playNow, playOn } from './player.ts'
+import { playNow, playOn, theEnd } from './player.ts'
 
 test('a whole game against bots by pointer, from the landing page to the end', async ({ page }) => {
   const problems: string[] = []
@@ -9,7 +9,7 @@ test('a whole game against bots by pointer, from the landing page to the end', a
   await playNow(page)
   expect(Date.now() - opened, 'one press and at most 10 s to the first own decision').toBeLessThan(10_000)
   const decisions = await playOn(page, 7)
-  await expect(page.getByRole('heading', { name: /won/ })).toBeVisible()
+  await expect(theEnd(page)).toBeVisible()
   expect(decisions).toBeGreaterThan(20)
   expect(problems).toEqual([])
 })

@@ -4,7 +4,8 @@ import type { GameStore } from '../../model/store.ts'
 
 /** The parts of the table in order, each with what takes the focus there. */
 const STOPS = [
-  ['.prompt', '#question'],
+  ['.dock__question', '#question'],
+  ['.list', '.option'],
   ['.table-screen__board', '.c-cell[tabindex="0"]'],
   ['.table-screen__heroes', 'button'],
   ['.table-screen__sins', 'button'],
