@@ -138,11 +138,14 @@ export const table = (say: Say) => ({
   home: 'Leave the table',
   // keyboard sheet
   keyList: {
-    digits: 'Choose an answer by its number',
+    digits: 'A deed, a card or a slot by its number; in the list an answer',
     end: 'End the turn',
     undo: 'Undo',
     suggest: 'Suggest an answer for wounds, Hits and FAITH',
+    list: 'All answers in words',
+    clear: 'Begin a plan anew',
     rule: 'Show the rule',
+    why: 'What a chance counts on',
     book: 'Story and threat',
     targets: 'Next legal target on the board',
     stops: 'Next part of the table',
