@@ -16,7 +16,7 @@ import { Cinema, type Timing } from './cinema.ts'
 import type { DockPart } from './dock.ts'
 import { holdFor } from './holds.ts'
 import type { Crash, Export, Pace } from './messages.ts'
-import { assigns, isRepeated, questionOf } from './question.ts'
+import { isRepeated, questionOf } from './question.ts'
 import { Refused } from './refused.ts'
 import { Standing } from './standing.ts'
 import { knows } from './table-client.ts'
@@ -87,7 +87,6 @@ export class GameStore {
   readonly forecasts: Thoughts['forecasts']
   readonly idle: Thoughts['idle']
   readonly plan: Thoughts['plan']
-  readonly canSuggest: ReadonlySignal<boolean> = computed(() => assigns(this.question.value))
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
   readonly lit: ReadonlySignal<Lit> = computed(() => litBy(this.question.value, this.view.value, this.narrowed.value))

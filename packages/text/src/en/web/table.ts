@@ -1,7 +1,7 @@
 import type { RollOf } from '@haven/engine'
 import type { Say } from '../../language.ts'
 import type { Sitter } from '../../sitter.ts'
-import { count, list } from '../grammar.ts'
+import { count } from '../grammar.ts'
 import { assign } from './assign.ts'
 import { odds } from './odds.ts'
 
@@ -59,12 +59,8 @@ export const table = (say: Say) => ({
   thinking: (who: Sitter) => `${sitter(who, say)} is thinking …`,
   playing: 'It happens …',
   allOptions: 'All answers',
-  confirm: (words: string) => `Do it: ${words}`,
-  endUnused: (left: readonly string[]) => `still open: ${list(left)}`,
-  unusedMove: 'your Move',
   places: (from: string | null, number: number) =>
     `${from === null ? '' : `from ${say.space(from)}, `}${count(number, 'place')}`,
-  unusedAction: 'your Action',
   undo: 'Undo',
   undoHint: 'Take back your last decision',
   rewind: 'Rewind',
@@ -72,8 +68,6 @@ export const table = (say: Say) => ({
   rule: (id: string) => `Rule ${say.name(id)}`,
   ruleOf: (id: string) => `${id}, ${say.name(id)}`,
   allowed: 'Nothing speaks against it: it is among the answers.',
-  suggest: 'Suggest',
-  allAsSuggested: 'All as suggested',
   notSaved: 'This browser does not keep the game. Download it before you leave.',
   yourDecision: (question: string) => `Your decision. ${question}`,
   city: {
@@ -131,10 +125,6 @@ export const table = (say: Say) => ({
   legend: 'Legend',
   keysOrLegend: 'Keyboard and legend',
   // the end
-  overBy: (rule: string) => `By rule ${rule}, ${say.name(rule)}`,
-  overStats: (rounds: number, decisions: number, level: number) =>
-    `${count(rounds, 'round')}, ${count(decisions, 'decision')}, Apocalypse ${level} of 7`,
-  again: 'Play again',
   home: 'Leave the table',
   // keyboard sheet
   keyList: {
