@@ -15,7 +15,7 @@ const boxes = (page: Page): Promise<string[]> =>
     })
   }, PARTS)
 
-const MANY = isSample ? 25 : 300
+const MANY = isSample ? 12 : 300
 
 test('strip, rails, stage and dock stay where they are over many answers, and nothing shifts', async ({ page }) => {
   await page.addInitScript(() => {

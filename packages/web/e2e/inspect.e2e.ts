@@ -6,6 +6,7 @@ import { expectNoViolations } from './axe.ts'
 import { load } from './player.ts'
 import { late } from './positions.ts'
 import { read, speaks } from './reader.ts'
+import { isSample } from './sample.ts'
 
 /** Everything answers "what is this?": by hover, by a held finger, by I; beside the thing, and never cut off. */
 
@@ -75,7 +76,8 @@ async function askAll(names: readonly string[]): Promise<Seen> {
   return { cards, faults }
 }
 
-for (const language of LANGUAGES) {
+// What fits in the longest words fits in others: of a sample those alone.
+for (const language of LANGUAGES.filter((each) => !isSample || each === 'pseudo')) {
   test(`no card is cut off or covers its thing at six windows (${language})`, async ({ page }) => {
     await speaks(page, language)
     await load(page, late(1), read(page).landing.loadAsHeroes, `speed=instant&lang=${language}`)

@@ -46,6 +46,8 @@ test(`killed at ${KILLS} random moments, the game goes on at the same decision, 
       pathname = new URL(page.url()).pathname
       continue
     }
+    // The log comes right after the question.
+    await expect(page.getByRole('list', { name: 'Log' }).getByRole('listitem').first()).toBeVisible()
     const after = await standing(page)
     if (isBusy) expect(after.log.join('\n')).toContain(before.log.slice(-3).join('\n'))
     else expect(after).toEqual(before)
