@@ -1,7 +1,7 @@
 import type { Position } from '@haven/engine'
 import { expect, test } from 'vitest'
 import { createThinker } from '../src/thinker/index.ts'
-import { rules } from './table.ts'
+import { rules, TURN_OF_THORLEY } from './table.ts'
 
 const think = createThinker(rules, () => 0)
 
@@ -12,18 +12,8 @@ const at = (hero: Partial<Hero>, more: Partial<Position> = {}) =>
   rules.view(
     rules.fromPosition(
       {
-        haven: 1,
-        setup: {
-          edition: 'final',
-          sin: 'pride',
-          acolytes: 'nuns',
-          map: 'havens-last-stand-a',
-          heroPlayers: 1,
-          heroes: ['rose', 'thorley', 'rocco'],
-        },
+        ...TURN_OF_THORLEY,
         heroes: [{ hero: 'thorley', space: 's0,0', turns: 1, wounds: [1, 5], ...hero }],
-        monsters: [],
-        current: { phase: 'hero-turn', hero: 'thorley' },
         ...more,
       },
       'danger',

@@ -3,27 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { idleOf } from '../src/thinker/idle.ts'
 import { createThinker } from '../src/thinker/index.ts'
 import { markedInAll } from './idle-games.ts'
-import { rules } from './table.ts'
+import { rules, TURN_OF_THORLEY } from './table.ts'
 
 const DISTRICTS = rules.tables.maps.get('havens-last-stand-a')!.geometry
 const withIcon = (icon: string): string =>
   DISTRICTS.spaces.find((_, i) => (DISTRICTS.cityActions[i] as readonly string[] | undefined)?.includes(icon))!
 
-const POSITION: Position = {
-  haven: 1,
-  setup: {
-    edition: 'final',
-    sin: 'pride',
-    acolytes: 'nuns',
-    map: 'havens-last-stand-a',
-    heroPlayers: 1,
-    heroes: ['rose', 'thorley', 'rocco'],
-  },
-  heroes: [{ hero: 'thorley', space: 's0,0', turns: 1 }],
-  monsters: [],
-  sins: { hand: [], reactions: 0 },
-  current: { phase: 'hero-turn', hero: 'thorley' },
-}
+const POSITION: Position = { ...TURN_OF_THORLEY, sins: { hand: [], reactions: 0 } }
 
 const question = (thorley: object, options: readonly string[] = []) => {
   const state = rules.fromPosition(

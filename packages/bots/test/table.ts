@@ -1,6 +1,7 @@
 import { coreBox } from '@haven/content'
 import {
   compileBox,
+  type Position,
   type Rules,
   randomFrom,
   SEATS,
@@ -38,3 +39,19 @@ export const play = (heroes: BotName, sins: BotName, game: number, setup = setup
   playGame(rules, setup, `game ${game}`, botsFor(heroes, sins, game), hooks)
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+/** Thorley on his turn, with nobody near him. */
+export const TURN_OF_THORLEY: Position = {
+  haven: 1,
+  setup: {
+    edition: 'final',
+    sin: 'pride',
+    acolytes: 'nuns',
+    map: 'havens-last-stand-a',
+    heroPlayers: 1,
+    heroes: ['rose', 'thorley', 'rocco'],
+  },
+  heroes: [{ hero: 'thorley', space: 's0,0', turns: 1 }],
+  monsters: [],
+  current: { phase: 'hero-turn', hero: 'thorley' },
+}

@@ -1,26 +1,13 @@
 import type { Position, View } from '@haven/engine'
 import { expect, test } from 'vitest'
 import { createThinker } from '../src/thinker/index.ts'
-import { rules } from './table.ts'
+import { rules, TURN_OF_THORLEY } from './table.ts'
 
 /** What plans are worth is tested where the moments of the gallery are; here: who is asked what, and answers it. */
 
 const think = createThinker(rules, () => 0)
 
-const POSITION: Position = {
-  haven: 1,
-  setup: {
-    edition: 'final',
-    sin: 'pride',
-    acolytes: 'nuns',
-    map: 'havens-last-stand-a',
-    heroPlayers: 1,
-    heroes: ['rose', 'thorley', 'rocco'],
-  },
-  heroes: [{ hero: 'thorley', space: 's0,0', turns: 1 }],
-  monsters: [{ kind: 'acolyte', space: 's0,0' }],
-  current: { phase: 'hero-turn', hero: 'thorley' },
-}
+const POSITION: Position = { ...TURN_OF_THORLEY, monsters: [{ kind: 'acolyte', space: 's0,0' }] }
 const state = rules.fromPosition(POSITION, 'thinker')
 const view: View = rules.view(state, 'hero1')
 const [question] = view.prompts

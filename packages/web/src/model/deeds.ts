@@ -43,7 +43,8 @@ const OF: Readonly<Record<string, HeroDeed>> = {
   ability: 'ability',
 }
 
-const isEnd = ({ none, do: deed }: Option): boolean => none === true || deed === 'end'
+/** What ends something, or passes: never first, never chosen by accident. */
+export const isEnd = ({ none, do: deed }: Option): boolean => none === true || deed === 'end'
 const isHeroTurn = ({ kind }: Question): boolean => PROMPTS[kind].dice === 'deeds'
 
 /** Of a hero's turn steps are given on the board; elsewhere whatever names a place or a figure there. */

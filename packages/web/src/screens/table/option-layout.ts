@@ -1,4 +1,5 @@
 import type { Option } from '@haven/engine'
+import { isEnd } from '../../model/deeds.ts'
 import { type Group, groupsOf, type Question } from '../../model/targets.ts'
 
 /** How the answers of a question stand in the bar: deeds with a number each, places as chips, the end apart. */
@@ -14,7 +15,6 @@ export interface Layout {
 }
 
 const isMove = ({ do: deed }: Option): boolean => deed === 'move'
-const isEnd = (option: Option): boolean => option.none === true || option.do === 'end'
 
 export function layoutOf({ options }: Question, narrowed: readonly string[] | null): Layout {
   if (narrowed) {
