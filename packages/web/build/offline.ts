@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../src/base/offline/service-worker.ts', import.meta.url))
 const FILE = 'sw.js'
-/** Which build this is, for pages that ask; also in the first page itself, as `BUILD`. Neither is kept. */
+/** Which build this is and what its first page names, for pages that ask; the build is also in the first page itself, as `BUILD`. */
 const MARK = 'build.json'
 const FIRST_PAGE = 'index.html'
 /**
@@ -60,8 +60,9 @@ function write(dir: string, worker: string): void {
     .replaceAll('HAVEN_FILES', JSON.stringify(files))
     .replaceAll('HAVEN_VERSION', JSON.stringify(build))
   writeFileSync(join(dir, FILE), script)
-  writeFileSync(join(dir, MARK), JSON.stringify({ build }))
   const page = readFileSync(join(dir, FIRST_PAGE), 'utf8')
+  const parts = [...new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+  writeFileSync(join(dir, MARK), JSON.stringify({ build, parts }))
   const marked = page.replace('<title>', `<meta name="haven-build" content="${build}" />\n    <title>`)
   if (marked === page) throw new Error('the first page has no title to be marked beside')
   writeFileSync(join(dir, FIRST_PAGE), marked)

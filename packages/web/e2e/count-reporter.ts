@@ -3,7 +3,12 @@ import type { Reporter, Suite } from '@playwright/test/reporter'
 
 const SLOWEST = 8
 
-/** Writes how many tests passed and failed, for scripts/test.mjs, and tells which took the longest. */
+/** Lines of a fault that are told again at the end. */
+const TOLD = 12
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
+const COLOURS = /\u001b\[[\d;]*m/g
+
+/** Writes how many tests passed and failed, for scripts/test.mjs, and tells what went wrong and which took the longest. */
 export default class CountReporter implements Reporter {
   #suite: Suite | null = null
   #errors = 0
@@ -27,7 +32,20 @@ export default class CountReporter implements Reporter {
       console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
   }
 
+  /** Once more at the end, where it is read; also of those that passed when they were tried again. */
+  #tellFaults(): void {
+    for (const test of this.#suite?.allTests() ?? []) {
+      const outcome = test.outcome()
+      if (outcome !== 'unexpected' && outcome !== 'flaky') continue
+      const [error] = test.results.flatMap(({ errors }) => errors)
+      const lines = (error?.message ?? '').replaceAll(COLOURS, '').split('\n').slice(0, TOLD)
+      console.log(`${outcome === 'flaky' ? 'FLAKY' : 'FAILED'} ${test.titlePath().slice(2).join(' › ')}`)
+      console.log(lines.map((line) => `    ${line}`).join('\n'))
+    }
+  }
+
   onEnd(): void {
+    this.#tellFaults()
     this.#tellSlowest()
     const file = process.env.HAVEN_COUNTS
     if (file === undefined) return

@@ -121,6 +121,7 @@ test('a build that is announced and does not come is no loop: it is said, and a 
   await page.goto(`${address}/settings`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   writeFileSync(join(folder, 'build.json'), '{"build":"announced"}')
+  for (const ending of ['.br', '.gz']) rmSync(join(folder, `build.json${ending}`), { force: true })
   await lookAgain(page)
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,8 @@ class Desk implements UpdateWorld {
   server: string | null = 'a'
   /** What a load brings; as the server says, unless something keeps the old one. */
   brings: string | null = null
-  kept = true
+  /** What the server's build needs at once has come. */
+  isHere = true
   quiet = true
   isProgramBusy = false
   passed = 0
@@ -33,11 +34,11 @@ class Desk implements UpdateWorld {
     return this.server
   }
 
-  /** Never done while it is not kept. */
+  /** Never done before that. */
   fetchAhead(): Promise<boolean> {
     return new Promise((resolve) => {
       const look = (): void => {
-        if (this.kept) resolve(true)
+        if (this.isHere) resolve(true)
         else this.later(100, look)
       }
       look()
@@ -93,6 +94,8 @@ test('a page of the server’s own build does nothing, and one of another loads 
   await desk.pass(1_000)
   expect(desk.loads).toHaveLength(1)
   expect(desk.build).toBe('b')
+  // What is kept for offline play may be the old one still.
+  expect(desk.passed).toBe(1)
   expect(desk.updater.notice.value).toBeNull()
 })
 
@@ -202,9 +205,9 @@ test('a part that is missing while the server has this very build is fetched by 
   expect(desk.loads).toHaveLength(2)
 })
 
-test('a build is kept for offline play before it is loaded; who cannot go on passes that by', async () => {
+test('what a build needs at once is fetched before it is loaded; who cannot go on does not wait for it', async () => {
   const desk = new Desk()
-  Object.assign(desk, { server: 'b', kept: false })
+  Object.assign(desk, { server: 'b', isHere: false })
   desk.updater.hear('look')
   await desk.pass(20_000)
   expect(desk.loads).toEqual([])

@@ -59,6 +59,8 @@ const HASHED = /-[\w-]{8}\.\w+$/
 // Files are the same however they are packed and asked for.
 const LOOSE = { ignoreVary: true, ignoreSearch: true }
 
+const AT_ONCE = 4
+
 /** What has its hash in its name and is kept already is not fetched again. */
 async function keep(cache: Cache, file: string): Promise<void> {
   const known = HASHED.test(file) ? await caches.match(file, LOOSE) : undefined
@@ -69,7 +71,12 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 async function install(): Promise<void> {
   const cache = await caches.open(NAME)
-  await Promise.all(HAVEN_FILES.map((file) => keep(cache, file)))
+  // A few at a time: a page that was just loaded has more urgent wishes.
+  const left = [...HAVEN_FILES]
+  const next = async (): Promise<void> => {
+    for (let file = left.pop(); file !== undefined; file = left.pop()) await keep(cache, file)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
   await carryOver(cache)
   await scope.skipWaiting()
 }

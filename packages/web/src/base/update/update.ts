@@ -12,7 +12,7 @@ const ANSWER = 15_000
 /** Between two looks that nobody had a reason for. */
 const SELDOM = 3_000
 const QUARTER = 900_000
-/** What a whole build may take to be kept before it is asked for again. */
+/** What the parts of another build may take before they are asked for again. */
 const FETCHING = 30_000
 const TIDYING = 3_000
 /** A page that has just loaded itself anew stands first; then the rest is fetched. */
@@ -20,13 +20,20 @@ const STANDING = 4_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** What `build.json` of the server says; a server of before this had none. */
+/** `build.json` of the server (build/offline.ts). */
+interface Mark {
+  readonly build?: unknown
+  /** What its first page and its table are made of. */
+  readonly parts?: unknown
+}
+
+/** What the server says; one of before this said nothing. */
 async function ask(): Promise<string | null> {
   if (!navigator.onLine) return null
   try {
     const answer = await fetch('/build.json', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER) })
     if (answer.status === 404) return ''
-    const { build } = (await answer.json()) as { readonly build?: unknown }
+    const { build } = (await answer.json()) as Mark
     return answer.ok && typeof build === 'string' ? build : null
   } catch {
     return null
@@ -50,21 +57,23 @@ function asked(active: ServiceWorker, what: 'which-build' | 'pass-by'): Promise<
   })
 }
 
+/** A server of before this names no parts: the load itself asks for them. */
 async function fetchAhead(build: string): Promise<boolean> {
-  // Without one the load itself asks the server.
-  if (!(await worker())) return true
-  const registration = await navigator.serviceWorker.getRegistration()
-  // A browser may never say that it has looked: what counts is who answers then.
-  void registration?.update().catch(() => undefined)
-  let last: ServiceWorker | null = null
-  for (const began = Date.now(); Date.now() - began < FETCHING; await pause(250)) {
-    const active = registration?.active ?? null
-    // Each is asked once: as long as the old one has something to do, no other takes over.
-    if (active === last) continue
-    last = active
-    if (!active || (await asked(active, 'which-build')) === build) return true
+  const signal = AbortSignal.timeout(FETCHING)
+  const fetched = async (part: string): Promise<boolean> => {
+    const answer = await fetch(part, { signal })
+    // To the last byte, so that it is kept.
+    await answer.arrayBuffer()
+    return answer.ok
   }
-  return false
+  try {
+    const mark = (await (await fetch('/build.json', { cache: 'no-store', signal })).json()) as Mark
+    if (mark.build !== build) return false
+    const parts = Array.isArray(mark.parts) ? mark.parts.map(String) : []
+    return (await Promise.all(parts.map(fetched))).every(Boolean)
+  } catch {
+    return false
+  }
 }
 
 async function passBy(): Promise<void> {

@@ -39,7 +39,7 @@ export interface UpdateWorld {
   later(ms: number, call: () => void): () => void
   /** Which build the server has; null: nobody answers. */
   ask(): Promise<string | null>
-  /** Keeps that build for offline play where this one is kept. False: not yet; a load would bring this one again. */
+  /** What that build needs at once is fetched, so that nobody looks at an empty page. False: not all of it came. */
   fetchAhead(build: string): Promise<boolean>
   /** The next load asks the server, whatever is kept here. */
   passBy(): Promise<void>
@@ -172,19 +172,18 @@ export class Updater {
     return new Promise((resolve) => void this.#world.later(ms, () => resolve()))
   }
 
-  /** Who cannot go on does not wait for all of it to be kept: the page after this one sees to that. */
+  /** Who cannot go on does not wait for what would come with the load anyway. */
   async #isAtHand(build: string): Promise<boolean> {
     if (build === this.#world.build) return true
-    let isKept: boolean | null = null
+    let isHere: boolean | null = null
     if (this.#stuckSince === null) {
-      const over = (kept: boolean): void => {
-        isKept = kept
+      const over = (here: boolean): void => {
+        isHere = here
       }
       this.#world.fetchAhead(build).then(over, () => over(false))
     }
-    while (isKept === null && this.#stuckSince === null) await this.#sleep(GLANCE)
-    if (this.#stuckSince !== null) await this.#world.passBy()
-    return isKept !== false || this.#stuckSince !== null
+    while (isHere === null && this.#stuckSince === null) await this.#sleep(GLANCE)
+    return isHere !== false || this.#stuckSince !== null
   }
 
   #isStuckFor(ms: number): boolean {
@@ -208,6 +207,8 @@ export class Updater {
         return false
       }
     }
+    // What is kept here may be the old one still: the page after this one keeps the new one.
+    await this.#world.passBy()
     this.#load(build)
     return true
   }
