@@ -1,0 +1,3 @@
+import type { HeroArt } from '../../picture.ts'
+
+export const heroes: Readonly<Record<string, HeroArt>> = {}

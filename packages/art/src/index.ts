@@ -1,0 +1,7 @@
+export * from './bounds.ts'
+export * from './canvas.ts'
+export * from './flatten.ts'
+export { num, pathOf, rng, shapeKinds } from './paths.ts'
+export type * from './picture.ts'
+export * from './svg.ts'
+export * from './tones.ts'
