@@ -1,6 +1,8 @@
 export * from './bounds.ts'
 export * from './canvas.ts'
+export { chalkLine } from './chalk.ts'
 export * from './flatten.ts'
+export * from './hero.ts'
 export { num, pathOf, rng, shapeKinds } from './paths.ts'
 export type * from './picture.ts'
 export * from './svg.ts'

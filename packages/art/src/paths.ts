@@ -50,7 +50,17 @@ function handle(from: Dot | undefined, at: Dot, to: Dot | undefined): { x: numbe
   return { x: at.x + (dx / length) * reach, y: at.y + (dy / length) * reach }
 }
 
-export function trace(list: readonly Dot[], open = false): string {
+/** Closed pieces all run the same way round, so that those that overlap are one shape and not a hole. */
+function clockwise(list: readonly Dot[]): readonly Dot[] {
+  const area = list.reduce((sum, p, i) => {
+    const q = list[(i + 1) % list.length]!
+    return sum + p.x * q.y - q.x * p.y
+  }, 0)
+  return area < 0 ? [list[0]!, ...list.slice(1).reverse()] : list
+}
+
+export function trace(way: readonly Dot[], open = false): string {
+  const list = open ? way : clockwise(way)
   const at = (i: number) => (open ? list[i] : list[(i + list.length) % list.length])
   let d = `M${num(list[0]!.x)} ${num(list[0]!.y)}`
   for (let i = 0; i < list.length - (open ? 1 : 0); i++) {

@@ -128,6 +128,8 @@ export interface HeroArt {
   readonly figure: readonly Op[]
   /** The pieces of the silhouette, back to front: for chalk, veins and the end's row. */
   readonly outline: readonly Shape[]
+  /** The one thing that tells who it is, in front of all: chalk keeps it. */
+  readonly prop: readonly Shape[]
   /** Where corruption burns. */
   readonly eyes: readonly (readonly [x: number, y: number])[]
   /** What a standee shows. */

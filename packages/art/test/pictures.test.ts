@@ -15,12 +15,16 @@ describe('shapes', () => {
   })
 
   it('mirrors half a shape, and does not double the points on the mirror', () => {
-    expect(pathOf(['half', '160,0 100,50 160,90'])).toBe('M160 0L100 50L160 90L220 50L160 0z')
+    expect(pathOf(['half', '160,0 100,50 160,90'])).toBe('M160 0L220 50L160 90L100 50L160 0z')
+  })
+
+  it('runs every closed piece the same way round, so that pieces that overlap make no hole', () => {
+    expect(pathOf('0,0 0,10 10,10 10,0')).toBe(pathOf('0,0 10,0 10,10 0,10'))
   })
 
   it('keeps lines open, and gives a brush its widths', () => {
     expect(pathOf(['line', '0,0 10,0'])).toBe('M0 0L10 0')
-    expect(pathOf(['brush', '0,0 10,0', 2, 4])).toBe('M0 1L10 2L10 -2L0 -1L0 1z')
+    expect(pathOf(['brush', '0,0 10,0', 2, 4])).toBe('M0 1L0 -1L10 -2L10 2L0 1z')
   })
 
   it('draws the same unevenness from the same seed, and another from another', () => {
