@@ -1,4 +1,5 @@
 export * from './bounds.ts'
+export { bust } from './bust.ts'
 export * from './canvas.ts'
 export { chalkLine } from './chalk.ts'
 export * from './flatten.ts'
