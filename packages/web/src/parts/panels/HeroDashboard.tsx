@@ -2,6 +2,8 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { thing } from '../../model/inspect/things.ts'
+import { heroState } from '../art/hero-state.ts'
+import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
@@ -9,28 +11,24 @@ import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
 import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
 
-export const CLASS_ICONS = {
-  leader: 'megaphone',
-  shooter: 'crosshair',
-  bruiser: 'fist',
-  fixer: 'wrench',
-} as const satisfies Readonly<Record<string, IconName>>
-
-/** His picture on an arch with the base of his class. */
-export function Portrait({ hero }: { readonly hero: Pick<HeroModel, 'form' | 'class' | 'dead'> }): JSX.Element {
+/** His face as it is now, on an arch with the base of his class. */
+export function HeroPortrait(props: {
+  readonly hero: HeroModel
+  readonly size: number
+  readonly shape?: 'arch' | 'round'
+}): JSX.Element {
+  const { hero, size, shape = 'arch' } = props
   return (
-    <span
-      class="portrait"
-      data-inspect={thing('hero', hero.form)}
-      data-class={hero.class}
-      data-dead={hero.dead || undefined}
-      aria-hidden="true"
-    >
-      <Icon name={iconOf(hero.form, 'hero')} class="portrait__face" />
-      <span class="portrait__base">
-        <Icon name={CLASS_ICONS[hero.class]} />
-      </span>
-    </span>
+    <Portrait
+      key={hero.hero}
+      form={hero.form}
+      class={hero.class}
+      state={heroState({ ...hero, isOnTurn: hero.isCurrent })}
+      size={size}
+      shape={shape}
+      isInPlay
+      inspect={thing('hero', hero.form)}
+    />
   )
 }
 
@@ -146,7 +144,7 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
       aria-label={full}
     >
       <header class="hero__head">
-        <Portrait hero={hero} />
+        <HeroPortrait hero={hero} size={72} />
         <div class="hero__title">
           <h3 class="hero__name">{full}</h3>
           <p

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { thing } from '../../model/inspect/things.ts'
 import { useTable } from '../context/table-context.ts'
-import { Portrait } from './HeroDashboard.tsx'
+import { HeroPortrait } from './HeroDashboard.tsx'
 import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Lives, TurnTokens } from './tokens.tsx'
 
@@ -37,7 +37,7 @@ export function HeroLine({ hero, isOpen = false, onOpen, compact = false }: Hero
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <Portrait hero={hero} />
+      <HeroPortrait hero={hero} size={48} />
       <span class="hero-line__main" aria-hidden="true">
         <b class="hero-line__name">{name}</b>
         {!compact && <span class="hero-line__place">{hero.dead ? words.dead : say.space(hero.space)}</span>}

@@ -5,9 +5,12 @@ import { useContext } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { kindOfFigure, type Thing } from '../../model/inspect/things.ts'
+import { BoardPicture } from '../art/Picture.tsx'
+import type { Wish } from '../art/pictures.ts'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { CITY_ACTION_GLYPHS, CLASS_LOOKS, MONSTER_LOOKS } from '../city/live/looks.ts'
+import { ARCH_PLACE } from '../city/live/StandeeSymbols.tsx'
 import { Glyph, Symbols } from '../city/live/Symbols.tsx'
 import { useTable } from '../context/table-context.ts'
 import { faceIcon } from '../dice/Die.tsx'
@@ -113,9 +116,18 @@ export const MonsterPicture = ({ kind, art }: { readonly kind: MonsterKind; read
   />
 )
 
-export const HeroPicture = ({ form, of }: { readonly form: string; readonly of: HeroClass }): JSX.Element => (
-  <Piece symbol={`hero-${of}`} glyph={{ name: iconOf(form, 'person'), y: -7, size: 22 }} />
-)
+export function HeroPicture({ form, of }: { readonly form: string; readonly of: HeroClass }): JSX.Element {
+  const prefix = useContext(Prefix)
+  const wish: Wish = { subject: { what: 'hero', form, class: of, state: {}, cut: 'arch' }, w: 72, h: 85 }
+  return (
+    <svg class="thing-picture" viewBox="-28 -33 56 60" aria-hidden="true" focusable="false">
+      <use href={`#${prefix}-hero-${of}`} />
+      <Glyph name={iconOf(form, 'person')} x={0} y={-8} size={24} colour="#f6f8fb" />
+      <BoardPicture wish={wish} {...ARCH_PLACE} clip={`url(#${prefix}-arch)`} />
+      <use href={`#${prefix}-front-${of}`} />
+    </svg>
+  )
+}
 
 export const TokenPicture = ({ kind }: { readonly kind: string }): JSX.Element => <Piece symbol={`token-${kind}`} />
 export const PrintedPicture = ({ kind }: { readonly kind: Hazard }): JSX.Element => <Piece symbol={`decal-${kind}`} />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useTable } from '../context/table-context.ts'
-import { Portrait } from './HeroDashboard.tsx'
+import { HeroPortrait } from './HeroDashboard.tsx'
 import type { HeroModel } from './hero-model.ts'
 import { TurnTokens } from './tokens.tsx'
 
@@ -31,7 +31,7 @@ export function TurnRibbon({ round, heroes, next, compact = false }: TurnRibbonP
             data-next={(hero.place === next && !hero.isCurrent) || undefined}
             aria-current={hero.isCurrent ? 'true' : undefined}
           >
-            <Portrait hero={hero} />
+            <HeroPortrait hero={hero} size={32} shape="round" />
             {!compact && <span class="ribbon__name">{say.name(hero.form)}</span>}
             {compact && <span class="visually-hidden">{say.name(hero.form)}</span>}
             <TurnTokens hero={hero} brief />

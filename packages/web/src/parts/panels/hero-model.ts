@@ -33,6 +33,8 @@ export interface HeroModel {
   readonly stats: FormFacts
   readonly abilityUsed: boolean
   readonly dead: boolean
+  /** The how many-eth of the team to die; 0 while he lives. */
+  readonly death: number
   readonly isCurrent: boolean
   readonly isFirst: boolean
   readonly corruption: number
@@ -76,6 +78,13 @@ function pastOf(view: View, hero: string): HeroModel['past'] {
   return hero in view.darkPast ? { card: view.darkPast[hero] ?? null } : null
 }
 
+/** Those who died and were replaced came before those who lie there still. */
+function deathOf({ setup, heroes, reserve }: View, place: number): number {
+  if (!heroes[place]?.dead) return 0
+  const replaced = setup.team.length - heroes.length - reserve.length
+  return Math.max(0, replaced) + heroes.slice(0, place + 1).filter(({ dead }) => dead).length
+}
+
 export function heroModel(view: View, place: number, facts: Facts): HeroModel {
   const hero = view.heroes[place] as HeroView
   const stats = facts.forms[hero.form] as FormFacts
@@ -91,6 +100,7 @@ export function heroModel(view: View, place: number, facts: Facts): HeroModel {
     stats,
     abilityUsed: view.used.includes(stats.ability),
     dead: hero.dead,
+    death: deathOf(view, place),
     isCurrent: view.turn?.place === place && !view.turn.finished,
     isFirst: view.first === place,
     corruption: hero.corruption,

@@ -3,7 +3,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { thing } from '../../model/inspect/things.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { Portrait } from '../../parts/panels/HeroDashboard.tsx'
+import { HeroPortrait } from '../../parts/panels/HeroDashboard.tsx'
 import type { HeroModel } from '../../parts/panels/hero-model.ts'
 
 /** Who is asked, and what is left of the turn. */
@@ -25,7 +25,7 @@ export function Who({ hero }: { readonly hero: HeroModel | null }): JSX.Element 
   const steps = Math.max(0, ...[...store.ways.paths.value.values()].map(({ shortest }) => shortest.spaces.length))
   return (
     <div class="dock__who" data-class={hero.class}>
-      <Portrait hero={hero} />
+      <HeroPortrait hero={hero} size={72} />
       <b class="dock__name">{catalogue.name(hero.form)}</b>
       {isOnTurn && (
         <ul class="dock__left">

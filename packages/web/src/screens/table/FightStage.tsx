@@ -11,7 +11,7 @@ import { countFight } from '../../model/why.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { useDock } from '../../parts/context/use-dock.ts'
-import { Portrait } from '../../parts/panels/HeroDashboard.tsx'
+import { HeroPortrait } from '../../parts/panels/HeroDashboard.tsx'
 import { heroModels } from '../../parts/panels/hero-model.ts'
 import { ACOLYTE_ICONS, MONSTER_ICONS } from '../../parts/panels/sins-model.ts'
 import { FightWays } from './FightWays.tsx'
@@ -80,7 +80,7 @@ function HeroSide({ forecast }: { readonly forecast: FightForecast }): JSX.Eleme
   return (
     <section class="outlook__side" data-of="hero" aria-label={odds.heroSide(forecast.hero)}>
       <div class="outlook__who">
-        {hero && <Portrait hero={hero} />}
+        {hero && <HeroPortrait hero={hero} size={72} />}
         <p>
           <b class="outlook__dice" data-inspect="number:dice">
             {odds.dice(forecast.heroDice)}

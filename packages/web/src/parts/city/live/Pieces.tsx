@@ -1,8 +1,9 @@
 import type { JSX } from 'preact'
 import { thing } from '../../../model/inspect/things.ts'
-import { CLASS_LOOKS, MONSTER_LOOKS, TOKEN_LOOKS } from './looks.ts'
+import { MONSTER_LOOKS, TOKEN_LOOKS } from './looks.ts'
 import { type Placed, transformOf } from './placing.ts'
 import { RANK_SCALE } from './ranks.ts'
+import { Standee } from './Standee.tsx'
 import { Glyph } from './Symbols.tsx'
 
 export interface PieceWords {
@@ -11,9 +12,6 @@ export interface PieceWords {
   /** The icon of a hero's form, of a kind of acolytes, of a sin's monster; the given one if there is none. */
   icon(id: string, otherwise: string): string
 }
-
-/** Letters that fit under a hero as they are. */
-const LONG_NAME = 8
 
 const Badge = ({ x, y, count, colour }: { x: number; y: number; count: number; colour: string }): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
@@ -36,7 +34,7 @@ export const Piece = ({ piece, isLit, words }: { piece: Placed; isLit: boolean; 
     ) : piece.what === 'monster' ? (
       <Monster piece={piece} isLit={isLit} words={words} />
     ) : (
-      <Hero piece={piece} isLit={isLit} words={words} />
+      <Standee hero={piece.hero} isLit={isLit} words={words} />
     )}
   </g>
 )
@@ -81,59 +79,6 @@ function Monster({ piece: { monster }, isLit, words }: FigureProps<'monster'>): 
       <use href={`#c-monster-${monster.kind}`} />
       <Glyph name={words.icon(monster.art, glyph)} x={0} y={0.5} size={20} colour="#fff3f0" />
       {monster.ids.length > 1 && <Badge x={9} y={-15} count={monster.ids.length} colour={rim} />}
-    </g>
-  )
-}
-
-/** A long name is set narrower, never cut. */
-function HeroName({ name }: { readonly name: string }): JSX.Element {
-  const fit = name.length > LONG_NAME ? { textLength: 39, lengthAdjust: 'spacingAndGlyphs' as const } : {}
-  return (
-    <text y="29" {...fit}>
-      {name}
-    </text>
-  )
-}
-
-function Hero({ piece: { hero }, isLit, words }: FigureProps<'hero'>): JSX.Element {
-  const { colour } = CLASS_LOOKS[hero.class]
-  return (
-    <g transform="translate(0 -1)">
-      {(hero.isActing || isLit) && <ellipse class={hero.isActing ? 'c-acting' : 'c-lit'} cy="16" rx="22.5" ry="10" />}
-      <use href={`#c-hero-${hero.class}`} />
-      <Glyph name={words.icon(hero.form, 'person')} x={0} y={-7} size={22} colour="#f6f8fb" />
-      {hero.innocents > 0 && (
-        <g transform="translate(14 -20)">
-          <circle r="7" fill={TOKEN_LOOKS.innocent.colour} stroke="#07090d" stroke-width="1.4" />
-          {hero.innocents > 1 ? (
-            <text y="4.2" class="c-count c-small">
-              {hero.innocents}
-            </text>
-          ) : (
-            <Glyph name="person" x={0} y={0} size={10} colour="#07090d" />
-          )}
-        </g>
-      )}
-      {hero.npcs.map((npc, i) => (
-        <g key={npc} transform={`translate(-15 ${-20 + i * 13}) scale(.44)`}>
-          <use href={`#c-token-${npc}`} />
-        </g>
-      ))}
-      <g class="c-name">
-        <rect
-          x="-21.5"
-          y="20"
-          width="43"
-          height="11.5"
-          rx="5.7"
-          fill="#07090d"
-          fill-opacity=".94"
-          stroke={colour}
-          stroke-opacity=".5"
-          stroke-width=".8"
-        />
-        <HeroName name={words.hero(hero.id)} />
-      </g>
     </g>
   )
 }

@@ -1,9 +1,10 @@
-import type { HeroClass, MonsterKind, PrintedKind } from '@haven/engine'
+import type { MonsterKind, PrintedKind } from '@haven/engine'
 import type { JSX } from 'preact'
 import { mix } from '../paint/colour.ts'
-import { BODIES, CLASS_LOOKS, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from './looks.ts'
+import { BODIES, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from './looks.ts'
 import type { BoardToken } from './model.ts'
 import { RANK_PIPS } from './ranks.ts'
+import { StandeeSymbols } from './StandeeSymbols.tsx'
 
 const INK = '#0b0e13'
 export const PRINTED: readonly PrintedKind[] = ['fire', 'corruption', 'pentagram', 'nest']
@@ -131,33 +132,6 @@ function MonsterSymbol({ kind, prefix }: { readonly kind: MonsterKind } & Prefix
   )
 }
 
-/** An arch that stands on a base in the colour of the class, with the notch of the class. */
-function HeroSymbol({ of, prefix }: { readonly of: HeroClass } & Prefixed): JSX.Element {
-  const { colour, notch } = CLASS_LOOKS[of]
-  return (
-    <g id={`${prefix}-hero-${of}`}>
-      <ellipse cx="2" cy="18" rx="22" ry="8.5" fill="#000" opacity=".6" />
-      <ellipse cy="17.5" rx="19" ry="7" fill={mix(colour, '#000000', 0.5)} stroke="#07090d" stroke-width="1.4" />
-      <ellipse cy="15.5" rx="19" ry="7" fill={colour} stroke="#07090d" stroke-width="1" />
-      <path
-        d="M-14.5 14V-12A14.5 14.5 0 0 1 14.5-12V14Q0 19-14.5 14z"
-        fill={mix(colour, '#10151e', 0.78)}
-        stroke="#07090d"
-        stroke-width="5"
-        stroke-linejoin="round"
-      />
-      <path
-        d="M-14.5 14V-12A14.5 14.5 0 0 1 14.5-12V14Q0 19-14.5 14z"
-        fill={mix(colour, '#10151e', 0.8)}
-        stroke={colour}
-        stroke-width="2.6"
-      />
-      <path d="M-12 6V-12A12 12 0 0 1 12-12V-4Q-2-2-12 6z" fill="#fff" opacity=".1" />
-      <path d={notch} transform="translate(0 12.2)" fill={mix(colour, '#ffffff', 0.35)} />
-    </g>
-  )
-}
-
 /** Drawn once; every piece on the board is a reference. */
 export const Symbols = ({ prefix = 'c' }: Partial<Prefixed>): JSX.Element => (
   <defs>
@@ -186,8 +160,6 @@ export const Symbols = ({ prefix = 'c' }: Partial<Prefixed>): JSX.Element => (
     {(Object.keys(MONSTER_LOOKS) as MonsterKind[]).map((kind) => (
       <MonsterSymbol key={kind} kind={kind} prefix={prefix} />
     ))}
-    {(Object.keys(CLASS_LOOKS) as HeroClass[]).map((of) => (
-      <HeroSymbol key={of} of={of} prefix={prefix} />
-    ))}
+    <StandeeSymbols prefix={prefix} />
   </defs>
 )

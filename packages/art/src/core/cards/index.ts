@@ -1,0 +1,3 @@
+import type { CardArt } from '../../picture.ts'
+
+export const cards: Readonly<Record<string, CardArt>> = {}

@@ -1,0 +1,3 @@
+import type { MonsterArt } from '../../picture.ts'
+
+export const monsters: Readonly<Record<string, MonsterArt>> = {}

@@ -1,0 +1,3 @@
+import type { PosterArt } from '../../picture.ts'
+
+export const posters: Readonly<Record<string, PosterArt>> = {}

@@ -1,0 +1,66 @@
+import { chalk } from './chalk.ts'
+import { claimed, tentaclesBefore, tentaclesBehind } from './corruption.ts'
+import { type Command, flatten } from './flatten.ts'
+import type { HeroArt, Op } from './picture.ts'
+import { mix, PIGMENTS, tones } from './tones.ts'
+import { torn } from './wounds.ts'
+
+/** How a hero looks just now. Every hero has every state for nothing: they are layers over the one drawing. */
+export interface HeroState {
+  /** Not on turn: the ground sinks back, the figure a little. */
+  readonly waiting?: boolean
+  readonly wounds?: number
+  /** The level, from 1 (clean) to 7. */
+  readonly corruption?: number
+  /** Dead: the how many-eth to die. */
+  readonly dead?: number
+  /** One of Them. */
+  readonly fallen?: boolean
+}
+
+export interface HeroLook {
+  /** The colour of the class, as the theme has it. */
+  readonly colour: string
+  readonly cls: string
+  /** High contrast: a black ground and a white second light. */
+  readonly plain?: boolean
+}
+
+/** The counter-colour of each class: the second light, from the right. */
+const SECOND: Readonly<Record<string, string>> = {
+  leader: '#7fb2ff',
+  shooter: '#ffab5e',
+  bruiser: '#8fd3ff',
+  fixer: '#ffc98a',
+}
+
+export const HERO_FRAME = [0, 0, 320, 320] as const
+const ALL = 'M0 0H320V320H0z'
+
+function light({ colour, cls, plain }: HeroLook, state: HeroState, level: number) {
+  if (state.fallen) return tones(mix(PIGMENTS.fallen, colour, 0.2), PIGMENTS.fallen)
+  if (plain) return tones(colour, PIGMENTS.white)
+  return tones(colour, level > 4 ? PIGMENTS.violet : (SECOND[cls] ?? PIGMENTS.white))
+}
+
+/** What the dark has made of one of them: the outline of a monster round what is left. */
+const outlined = (art: HeroArt): Op[] => [
+  ['stroke', art.outline, 'ink', { w: 22 }],
+  ['stroke', art.outline, 'fallen', { w: 10 }],
+]
+
+/** The portrait of a hero: 320 × 320. The name is the seed of everything uneven. */
+export function portrait(name: string, art: HeroArt, look: HeroLook, state: HeroState = {}): Command[] {
+  const level = state.fallen ? 6 : Math.min(6, Math.max(0, (state.corruption ?? 1) - 1))
+  const paints = light(look, state, level)
+  if (state.dead) return flatten(chalk(name, art, state.dead), paints)
+  const ground: readonly Op[] = look.plain ? [['fill', ALL, 'black']] : art.ground
+  const ops: Op[] = [...ground]
+  if (state.waiting) ops.push(['fill', ALL, 'ink', { a: 0.42 }])
+  ops.push(...tentaclesBehind(level))
+  if (state.fallen) ops.push(...outlined(art))
+  ops.push(...art.figure)
+  if (state.waiting) ops.push(['fill', ALL, 'ink', { a: 0.16 }])
+  ops.push(...claimed(name, art, level), ...tentaclesBefore(level), ...torn(state.wounds ?? 0))
+  return flatten(ops, paints)
+}

@@ -1,0 +1,22 @@
+import type { HeroState } from '@haven/art'
+
+/** What of a hero is seen in his face. */
+export interface Faced {
+  readonly isOnTurn: boolean
+  readonly wounds: number
+  readonly corruption: number
+  /** The how many-eth to die; 0 while he lives. */
+  readonly death: number
+}
+
+const MOST_TEARS = 4
+
+/** Only what is seen is told, and always in the same words: what looks the same is painted once. */
+export function heroState({ isOnTurn, wounds, corruption, death }: Faced): HeroState {
+  if (death > 0) return { dead: death }
+  return {
+    ...(!isOnTurn && { waiting: true }),
+    ...(wounds > 0 && { wounds: Math.min(MOST_TEARS, wounds) }),
+    ...(corruption > 1 && { corruption }),
+  }
+}

@@ -1,0 +1,102 @@
+import { type Signal, signal } from '@preact/signals'
+import { settings } from '../../base/settings.ts'
+import type { ArtDelivery, ArtOrder, Subject } from './protocol.ts'
+
+/** What is wished for: a subject, and how large it is shown (in CSS pixels). */
+export interface Wish {
+  readonly subject: Subject
+  readonly w: number
+  readonly h: number
+  readonly isInPlay?: boolean
+}
+
+interface Entry {
+  readonly address: Signal<string | null>
+  readonly bytes: number
+  users: number
+}
+
+/** Decoded, as the screen keeps them. */
+const MOST_BYTES = 24 * 1024 * 1024
+/** A picture that is fading out may still be drawn from its address. */
+const REVOKED_AFTER = 2000
+const SIZES = [32, 48, 72, 160, 480]
+
+/** In the order of their last use: the first is the oldest. */
+const entries = new Map<string, Entry>()
+const ordered = new Map<number, (picture: Blob | null) => void>()
+let worker: Worker | null = null
+let orders = 0
+
+function painter(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'faces' })
+  worker.onmessage = ({ data }: MessageEvent<ArtDelivery>) => {
+    ordered.get(data.id)?.(data.picture)
+    ordered.delete(data.id)
+  }
+  // Without pictures the game can still be played: names, icons and colours are there.
+  worker.onerror = () => {
+    for (const settle of ordered.values()) settle(null)
+    ordered.clear()
+    worker = null
+  }
+  return worker
+}
+
+/** The next larger of a few sizes, so that two places share one picture. */
+export const sizeFor = (px: number): number => SIZES.find((size) => size >= px) ?? SIZES.at(-1)!
+
+const density = (): number => Math.min(3, Math.ceil(devicePixelRatio * 2) / 2)
+
+export function keyOf({ subject, w, h }: Wish): string {
+  return `${JSON.stringify(subject)} ${w}x${h}@${density()}${settings.value.theme === 'contrast' ? ' plain' : ''}`
+}
+
+function forget(): void {
+  let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0)
+  for (const [key, entry] of entries) {
+    if (bytes <= MOST_BYTES) return
+    const { value: address } = entry.address
+    if (entry.users > 0 || address === null) continue
+    entries.delete(key)
+    bytes -= entry.bytes
+    setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER)
+  }
+}
+
+function order(wish: Wish, entry: Entry): void {
+  if (typeof OffscreenCanvas === 'undefined') return
+  const id = ++orders
+  const k = density()
+  ordered.set(id, (picture) => {
+    entry.address.value = picture ? URL.createObjectURL(picture) : null
+    forget()
+  })
+  const { subject, w, h, isInPlay = false } = wish
+  const isPlain = settings.value.theme === 'contrast'
+  painter().postMessage({ id, subject, w: w * k, h: h * k, isPlain, isInPlay } satisfies ArtOrder)
+}
+
+/** The address of the picture, null until it is painted; painted once, however many show it. */
+export function picture(key: string, wish: Wish): Signal<string | null> {
+  const known = entries.get(key)
+  if (known) return known.address
+  const entry: Entry = { address: signal(null), bytes: wish.w * wish.h * density() ** 2 * 4, users: 0 }
+  entries.set(key, entry)
+  order(wish, entry)
+  return entry.address
+}
+
+/** Keeps it while it is shown. */
+export function hold(key: string): () => void {
+  const entry = entries.get(key)
+  if (!entry) return () => undefined
+  entry.users++
+  entries.delete(key)
+  entries.set(key, entry)
+  return () => {
+    entry.users--
+    forget()
+  }
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { hold, keyOf, picture, type Wish } from './pictures.ts'
+
+export interface Shown {
+  readonly now: string | null
+  /** What is fading out under it. */
+  readonly before: string | null
+  /** The fade is over. */
+  readonly settle: () => void
+}
+
+/** The picture that is wished for; until it is painted, the one of before. */
+export function usePicture(wish: Wish): Shown {
+  const key = keyOf(wish)
+  const { value: painted } = picture(key, wish)
+  const shown = useRef<{ now: string | null; before: string | null }>({ now: null, before: null })
+  const [, redraw] = useState(0)
+  useLayoutEffect(() => hold(key), [key])
+  if (painted !== null && painted !== shown.current.now) shown.current = { now: painted, before: shown.current.now }
+  return {
+    ...shown.current,
+    settle: () => {
+      shown.current = { ...shown.current, before: null }
+      redraw((n) => n + 1)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { frame, toCanvas } from '@haven/art'
+import { sheetOf } from './paint.ts'
+import type { ArtDelivery, ArtOrder } from './protocol.ts'
+
+/**
+ * Paints faces, monsters and cards off the main thread. A painter of its own: the city's is busy for a second whenever
+ * the map comes nearer, and a face must not wait for it.
+ */
+const scope = self as unknown as {
+  onmessage: ((message: MessageEvent<ArtOrder>) => void) | null
+  postMessage(message: ArtDelivery): void
+}
+
+const waiting: ArtOrder[] = []
+let isPainting = false
+
+async function paint({ id, subject, w, h, isPlain }: ArtOrder): Promise<void> {
+  const began = performance.now()
+  const canvas = new OffscreenCanvas(w, h)
+  const pen = canvas.getContext('2d')!
+  const { commands, view } = sheetOf(subject, isPlain)
+  frame(pen, view, w, h)
+  toCanvas(pen, commands, (d) => new Path2D(d))
+  const picture = await canvas.convertToBlob()
+  scope.postMessage({ id, picture, took: performance.now() - began })
+}
+
+/** In play first, then what is small: a table is full of faces soon, and the large ones follow. */
+function next(): ArtOrder | undefined {
+  waiting.sort((a, b) => Number(b.isInPlay) - Number(a.isInPlay) || a.w - b.w)
+  return waiting.shift()
+}
+
+async function work(): Promise<void> {
+  if (isPainting) return
+  isPainting = true
+  for (let order = next(); order; order = next()) {
+    const { id } = order
+    await paint(order).catch(() => scope.postMessage({ id, picture: null, took: 0 }))
+    // Orders that came meanwhile may come first.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  isPainting = false
+}
+
+scope.onmessage = ({ data }) => {
+  waiting.push(data)
+  void work()
+}
