@@ -156,7 +156,8 @@ export interface MonsterArt {
 }
 
 /** A tone, and calls of the grammar: `['pride', ['sky', 'glow', 160, 92, 120], …]`. */
-export type CardCall = readonly [piece: string, ...args: (string | number | boolean)[]]
+export type CardCall = readonly [piece: string, ...args: CardArg[]]
+export type CardArg = string | number | boolean | readonly number[] | readonly CardCall[]
 export type CardArt = readonly [tone: string, ...calls: CardCall[]]
 
 /** A sheet of 900 × 600; its paints are `1` to `4`, its own four colours, and mixtures of them. */
