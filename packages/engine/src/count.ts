@@ -14,7 +14,7 @@ import type { Fact, Subject } from './story/facts.ts'
 
 export * from './board.ts'
 export type { Counts } from './counts.ts'
-export { askingText, type EffectFrame } from './effects/effect.ts'
+export { askingText, type EffectFrame, placingNow } from './effects/effect.ts'
 export { idleIcon } from './idle.ts'
 export * from './imagine.ts'
 export type { Frame, Game, Step } from './kernel.ts'

@@ -37,6 +37,9 @@ export function createThinker(rules: Rules, now: () => number): Think {
     async ahead(view, question, { prompt, space }) {
       return question.id === prompt ? (await odds()).ahead(rules, view, question, space) : []
     },
+    async placing(view, question, { prompt }) {
+      return question.id === prompt ? (await odds()).placing(rules, view, question) : null
+    },
     async plan(view) {
       return (await plans()).planOf(rules, view)
     },

@@ -1,5 +1,5 @@
 import type { Result } from '@haven/engine'
-import type { Ahead, Forecast, Path } from '@haven/odds'
+import type { Ahead, Forecast, Path, Placing } from '@haven/odds'
 import type { Advice } from '../thinking/advice.ts'
 import type { Danger } from './danger.ts'
 import type { Idle } from './idle.ts'
@@ -18,6 +18,8 @@ export interface Thoughts {
   readonly paths: Thought<{ readonly prompt: string }, readonly Path[]>
   /** What the hero on turn could do in another space, if he came there unhurt. */
   readonly ahead: Thought<{ readonly prompt: string; readonly space: string }, readonly Ahead[]>
+  /** What the token in hand would do wherever it can be placed. */
+  readonly placing: Thought<{ readonly prompt: string }, Placing | null>
   /** What is to be assigned now, and what a sensible player would do with all of it. */
   readonly plan: Thought<object, Plan | null>
   /** What comes of turning FAITH so. */

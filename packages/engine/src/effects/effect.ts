@@ -48,3 +48,9 @@ export function askingText(g: Game): EffectFrame | null {
   const frame: Partial<EffectFrame> | undefined = top(g.s)
   return frame?.holder === undefined ? null : (frame as EffectFrame)
 }
+
+/** Tokens that a task, a text or a mission wants placed one by one: how many lie there, and how many are to come. */
+export function placingNow(g: Game): { readonly placed: number; readonly left: number } | null {
+  const { taken, count, left = count }: Partial<EffectFrame> & { readonly left?: number } = top(g.s)
+  return taken === undefined || left === undefined ? null : { placed: taken.length, left }
+}

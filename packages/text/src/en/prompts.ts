@@ -72,10 +72,10 @@ function summon(prompt: Prompt, say: Say): string {
 
 export const prompts: Language['prompts'] = {
   'dark-past': (prompt, say) => `Sins: which Dark Past does ${hero(prompt, say)} get?`,
-  'story-task': ({ rule, subject }, say) =>
+  'story-task': ({ rule }) =>
     rule === 'story-top-up'
       ? 'Sins: the mission needs more tokens. Which one goes where?'
-      : `Sins: where does the next token go?${because(subject.cause, say)}`,
+      : 'Sins: where does the next token go?',
   'first-hero': () => 'Heroes: who takes the first turn of this round?',
   'take-turn': (prompt, say) =>
     prompt.rule === 'ROUND-6'

@@ -11,6 +11,7 @@ import { recap } from './web/recap.ts'
 import { replay } from './web/replay.ts'
 import { ruleBook } from './web/rule-book.ts'
 import { saves } from './web/saves.ts'
+import { sins } from './web/sins.ts'
 import { sound } from './web/sound.ts'
 import { stage } from './web/stage.ts'
 import { table as screen } from './web/table.ts'
@@ -30,6 +31,7 @@ export const table = (say: Say) => ({
   links: links(say),
   replay: replay(say),
   recap: recap(say),
+  sins: sins(say),
   sound,
   stage: stage(say),
   textView: textView(say),

@@ -1,5 +1,6 @@
 import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import type { Result } from '@haven/engine'
+import type { Placing } from '@haven/odds'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { isRepeated } from './question.ts'
 import type { Question } from './targets.ts'
@@ -15,6 +16,8 @@ export class Thoughts {
   readonly idle: Signal<Idle> = signal({})
   /** For results that are assigned one at a time: what could be done with all of them. */
   readonly plan: Signal<Plan | null> = signal(null)
+  /** The token in hand: how many there are of it, and what it would do where. */
+  readonly placing: Signal<Placing | null> = signal(null)
 
   constructor(link: Wire, question: ReadonlySignal<Question | null>) {
     this.#link = link
@@ -35,6 +38,13 @@ export class Thoughts {
     this.idle.value = {}
     const found = await this.#link.think('idle', seat, { prompt: id })
     if (found && this.#stands(id)) this.idle.value = found
+  }
+
+  async askPlacing({ id, seat, options }: Question): Promise<void> {
+    this.placing.value = null
+    if (!options.some(({ do: deed }) => deed === 'place')) return
+    const found = await this.#link.think('placing', seat, { prompt: id })
+    if (this.#stands(id)) this.placing.value = found
   }
 
   async askPlan(question: Question): Promise<void> {

@@ -1,5 +1,6 @@
 export { type CityPlan, cityPlan, pictureOf } from './geometry/plan.ts'
 export { City, type CityProps, type CityWords } from './live/City.tsx'
+export type { Ghost } from './live/Ghost.tsx'
 export type { Weight } from './live/Highlights.tsx'
 export { CITY_ACTION_GLYPHS } from './live/looks.ts'
 export { type BoardToken, type CityModel, cityModel, dressingsOf, type SpaceModel } from './live/model.ts'

@@ -18,6 +18,7 @@ import { useStore } from '../../parts/context/store-context.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { inspected } from '../../parts/panels/inspected.ts'
 import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from '../../parts/table/way-words.ts'
+import { ghostsOf } from './ghosts.ts'
 import { isDeadly } from './regret.ts'
 
 /** The city with what can be chosen in it: a first press shows what would happen, a second one does it. */
@@ -53,6 +54,7 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
         here={here}
         route={way && here !== null ? routeSteps(here, way.route) : routeOf(chosen && store.forecasts.value[chosen.id])}
         forecast={way && routeForecast(way.route)}
+        ghosts={ghostsOf(store)}
         frame={
           question
             ? [

@@ -14,6 +14,7 @@ import { Pulsing } from '../../parts/table/Pulsing.tsx'
 import { cardOptions } from './card-stage.ts'
 import { type AheadAt, Deeds, Tools } from './DockDeeds.tsx'
 import { Go } from './DockGo.tsx'
+import { RoundLine, TokenInHand } from './DockSins.tsx'
 import { DockTools } from './DockTools.tsx'
 import { Who } from './DockWho.tsx'
 import { useGuard } from './guard.ts'
@@ -42,6 +43,10 @@ export function Dock(): JSX.Element {
   const ahead = useAhead(question)
   const said = useSentence(question, ahead)
   const isVote = question !== null && store.talk.value !== null
+  const isSins = question ? question.seat === 'sins' : store.screen.value?.viewer === 'sins'
+  const hasToken = isSins && store.thoughts.placing.value !== null
+  const isNarrowed = store.narrowed.value !== null
+  const hasDeeds = part ? part.tools.length > 0 : (dock?.deeds.length ?? 0) > 0
   // Cards are voted on where they lie.
   const isOnStage = isVote && cardOptions(question).length > 0
   return (
@@ -59,7 +64,7 @@ export function Dock(): JSX.Element {
         event.stopPropagation()
       }}
     >
-      <Who hero={asked ?? null} />
+      {hasToken ? <TokenInHand /> : <Who hero={asked ?? null} />}
       <div class="dock__question">
         <div class="dock__line">
           <p
@@ -77,7 +82,11 @@ export function Dock(): JSX.Element {
         <div class="dock__deeds">
           <Pulsing />
           {isOnStage && <VoteQuit />}
-          {dock && !isVote && (part ? <Tools part={part} /> : <Deeds dock={dock} question={question} ahead={ahead} />)}
+          {isSins && !hasDeeds && !isNarrowed && !store.pulse.value && <RoundLine />}
+          {part && !isVote && <Tools part={part} />}
+          {dock && !part && !isVote && (hasDeeds || isNarrowed || !isSins) && (
+            <Deeds dock={dock} question={question} ahead={ahead} />
+          )}
         </div>
       </div>
       {!isVote && <Go dock={dock} question={question} part={part} />}
@@ -133,6 +142,7 @@ function useThoughts(): void {
     void store.thoughts.askForecasts(question)
     void store.thoughts.askIdle(question)
     void store.thoughts.askPlan(question)
+    void store.thoughts.askPlacing(question)
     void store.ways.ask(question)
   })
 }

@@ -9,9 +9,10 @@ import { skinOf } from '../paint/skin.ts'
 import { briefOf } from './brief.ts'
 import { Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
-import { bounded, legible, zoomAt, zoomOf } from './camera.ts'
+import { bounded, inUnits, legible, zoomAt, zoomOf } from './camera.ts'
 import { Decals } from './Decals.tsx'
 import { EdgeChips } from './EdgeChips.tsx'
+import { type Ghost, Ghosts } from './Ghost.tsx'
 import { Highlights, type Weight } from './Highlights.tsx'
 import type { CityModel } from './model.ts'
 import { move } from './motion.ts'
@@ -52,6 +53,8 @@ export interface CityProps {
   readonly here?: string | null
   readonly route?: readonly RouteStep[]
   readonly forecast?: RouteForecast | null
+  /** What would be there, if what is chosen is done. */
+  readonly ghosts?: readonly Ghost[]
   /** The part of the window that nothing else lies over: the map is fitted there. Without it all of the board. */
   readonly free?: RefObject<HTMLElement | null>
   /** What the question is about: the camera sees to it that it is seen. */
@@ -103,6 +106,8 @@ export function City(props: CityProps): JSX.Element {
     const { w, h } = camera.window
     camera.go(bounded(plan, zoomAt(camera.now(), factor, w / 2, h / 2, camera.whole.k * 0.85), camera.window))
   }
+  const scale = legible(camera.camera)
+  const inSight = inUnits(camera.camera, camera.window)
   const size = { width: picture.w, height: picture.h }
   const view = `${picture.x} ${picture.y} ${picture.w} ${picture.h}`
   return (
@@ -137,10 +142,13 @@ export function City(props: CityProps): JSX.Element {
               <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
             ))}
           </g>
-          <ThreatLayer plan={plan} part="counts" scale={legible(camera.camera)} />
-          <Costs plan={plan} steps={route} scale={legible(camera.camera)} />
+          <ThreatLayer plan={plan} part="counts" scale={scale} />
+          <Costs plan={plan} steps={route} scale={scale} />
           {props.forecast && (
-            <ForecastPlate plan={plan} steps={route} forecast={props.forecast} scale={legible(camera.camera)} />
+            <ForecastPlate plan={plan} steps={route} forecast={props.forecast} seen={inSight} scale={scale} />
+          )}
+          {props.ghosts && props.ghosts.length > 0 && (
+            <Ghosts {...{ plan, model, pieces, words, scale }} ghosts={props.ghosts} seen={inSight} />
           )}
         </svg>
         <Cells

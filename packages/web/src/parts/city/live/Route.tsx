@@ -1,7 +1,8 @@
 import type { JSX } from 'preact'
-import type { CityPlan } from '../geometry/plan.ts'
+import type { CityPlan, Rect } from '../geometry/plan.ts'
 import { borderOf, isJoined, type Point, stepRoute } from '../geometry/route.ts'
 import { TOKEN_LOOKS } from './looks.ts'
+import { within } from './plates.ts'
 import { Glyph } from './Symbols.tsx'
 
 export const RISKS = ['calm', 'risky', 'grave'] as const
@@ -131,21 +132,25 @@ const PLATE = { w: 192, h: 60 }
 /** A column that is certain stays below the title. */
 const TALLEST = 13
 
+interface ForecastPlateProps extends PaidProps {
+  readonly forecast: RouteForecast
+  /** What of the city is in sight. */
+  readonly seen: Rect
+}
+
 /** On the roofs of the last space: it covers neither its name nor its pieces. */
-export function ForecastPlate(props: PaidProps & { readonly forecast: RouteForecast }): JSX.Element | null {
-  const { plan, steps, forecast, scale } = props
+export function ForecastPlate(props: ForecastPlateProps): JSX.Element | null {
+  const { plan, steps, forecast, seen, scale } = props
   const last = steps.at(-1)
   if (!last) return null
   const end = plan.byId.get(last.to)!
   // Beside a Street on the side where the city goes on, so that the edge of the picture does not cut it off.
   const isLow = end.y > Math.max(...plan.spaces.map((space) => space.y)) - 1
   const away = 76 + PLATE.h * scale
-  const y = end.kind === 'district' ? end.block.y + 4 : isLow ? end.y - away : end.y + 76
   const step = (PLATE.w - 16) / forecast.columns.length
-  // At the end of the map it stays within it.
-  const width = PLATE.w * scale
-  const { bounds } = plan
-  const x = Math.min(Math.max(end.x - width / 2, bounds.x), bounds.x + bounds.w - width)
+  const size = { w: PLATE.w * scale, h: PLATE.h * scale }
+  const top = end.kind === 'district' ? end.block.y + 4 : isLow ? end.y - away : end.y + 76
+  const { x, y } = within({ x: end.x - size.w / 2, y: top, ...size }, seen)
   return (
     <g class="c-plate" transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect class="c-plate-face" width={PLATE.w} height={PLATE.h} rx="10" />

@@ -89,6 +89,9 @@ export function bounded(plan: CityPlan, { x, y, k }: Camera, window: Size): Came
   return { x: along(x, bounds.x, bounds.w, window.w / k), y: along(y, bounds.y, bounds.h, window.h / k), k }
 }
 
+/** What is in sight, in units of the board. */
+export const inUnits = ({ x, y, k }: Camera, { w, h }: Size): Rect => ({ x, y, w: w / k, h: h / k })
+
 export const ZOOMS = ['far', 'near', 'close'] as const
 export type Zoom = (typeof ZOOMS)[number]
 export const zoomOf = ({ k }: Camera): Zoom => (k < 0.6 ? 'far' : k <= 1.2 ? 'near' : 'close')

@@ -1,0 +1,30 @@
+import { words } from '../../base/words.ts'
+import type { GameStore } from '../../model/store.ts'
+import { spaceOf } from '../../model/targets.ts'
+import type { BoardToken, Ghost } from '../../parts/city/city.ts'
+
+/** What is not on the board yet: the token in hand, over the space that is chosen, pointed at, or under the keyboard. */
+export function ghostsOf(store: GameStore): readonly Ghost[] {
+  const token = tokenGhost(store)
+  return token ? [token] : []
+}
+
+function tokenGhost({ question, view, preview, ways, thoughts }: GameStore): Ghost | null {
+  const { value: placing } = thoughts.placing
+  const shown = view.value
+  if (!placing || !shown || !question.value) return null
+  const { options } = question.value
+  const chosen = options.find(({ id }) => id === preview.value)
+  const at = chosen ? spaceOf(chosen, shown) : ways.seen.value
+  const option = chosen ?? options.find(({ id, space }) => space === at && id in placing.there)
+  const there = option && placing.there[option.id]
+  if (!there) return null
+  const lying = shown.tokens.find(({ kind, space }) => kind === there.token && space === there.space)?.count ?? 0
+  return {
+    key: `${there.token} ${there.space}`,
+    space: there.space,
+    lines: [words.sins.effect(there), words.sins.inReach(there.heroes)],
+    what: 'token',
+    token: { kind: there.token as BoardToken, count: 1 + lying },
+  }
+}
