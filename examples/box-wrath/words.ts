@@ -96,17 +96,17 @@ const story: BoxWords['cards'] = {
   },
   'pkg-1-put-it-out': {
     name: 'Put It Out',
-    text: 'Remove Fire and Pentagrams by cleansing: the Hero Number plus 1. Then the Hero players choose between Break It Up and Talk Them Down.',
+    text: 'Remove {+1} Fire or Pentagrams by cleansing. Then the Hero players choose between Break It Up and Talk Them Down.',
     flavour: 'Water first. Questions after.',
   },
   'pkg-2a-break-it-up': {
     name: 'Break It Up',
-    text: 'Kill Acolytes and Abominations: as many as the Hero Number. Then the Controller is summoned, and The Ringleader begins.',
+    text: 'Kill {+0} Acolytes or Abominations. Then the Controller is summoned, and The Ringleader begins.',
     flavour: 'There is a polite way to do this. We tried it.',
   },
   'pkg-2b-talk-them-down': {
     name: 'Talk Them Down',
-    text: 'Use the City Actions of different Districts: the Hero Number plus 1. Then the Controller is summoned, and The Ringleader begins.',
+    text: 'Use the City Actions of {+1} different Districts. Then the Controller is summoned, and The Ringleader begins.',
     flavour: 'Open a shop. Light a lamp. Let them see somebody work.',
   },
   'pkg-3-the-ringleader': {
@@ -116,7 +116,7 @@ const story: BoxWords['cards'] = {
   },
   'pkg-4-count-to-ten': {
     name: 'Count to Ten',
-    text: 'End turns with no monster within 1 step: as many as the Hero Number, each place in the turn order once. Then the Avatar is summoned, and Last Bell begins.',
+    text: 'End {+0} turns with no monster within 1 step, each place in the turn order once. Then the Avatar is summoned, and Last Bell begins.',
     flavour: 'It cannot stand being ignored.',
   },
   'pkg-5-last-bell': {
@@ -129,6 +129,15 @@ const story: BoxWords['cards'] = {
 export const words: BoxWords = {
   cards: { ...sin, ...acolytes, ...story },
   names: { bouncers: 'Corrupted Bouncers' },
+  figures: { bouncers: 'Bouncer' },
+  goals: {
+    'pkg-1-put-it-out': { one: 'Remove # Fire or Pentagram', other: 'Remove # Fire or Pentagrams' },
+    'pkg-2a-break-it-up': { one: 'Kill # Acolyte or Abomination', other: 'Kill # Acolytes or Abominations' },
+    'pkg-2b-talk-them-down': { one: 'Use # District', other: 'Use # different Districts' },
+    'pkg-3-the-ringleader': { other: 'Kill the Controller' },
+    'pkg-4-count-to-ten': { one: 'End # turn away from monsters', other: 'End # turns away from monsters' },
+    'pkg-5-last-bell': { other: 'Kill the Avatar' },
+  },
   choices: {
     'wrath-stand-and-fight:stand': 'Make no Move this turn',
     'wrath-stand-and-fight:bleed': 'Take 1 wound',

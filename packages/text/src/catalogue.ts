@@ -16,7 +16,7 @@ import type {
 /** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
 export interface Catalogue {
   readonly language: string
-  readonly edition: Edition
+  readonly game: GameSpoken
   /** Names by id: for whoever makes sentences of their own. */
   readonly say: Say
   /** One plain question. */
@@ -53,11 +53,23 @@ export interface Catalogue {
   byItself(sentence: string): string
   /** Said of a game that an earlier release began and that goes on under the rules of then. */
   olderRules(version: string): string
-  /** The same language, as this edition of the rules has it. */
-  of(edition: Edition): Catalogue
+  /** The same language, as it speaks of this game: itself, if it does so already. */
+  of(game: GameSpoken): Catalogue
   /** The same language, with the words of another box besides. */
   with(words: BoxWords): Catalogue
 }
+
+/** What a set-up tells, as far as words depend on it. What is left out is not known yet. */
+export interface GameSpoken {
+  readonly edition: Edition
+  readonly heroes?: readonly unknown[]
+  readonly acolytes?: string
+}
+
+const FINAL: GameSpoken = { edition: 'final' }
+
+const isSame = (a: GameSpoken, b: GameSpoken): boolean =>
+  a.edition === b.edition && a.heroes?.length === b.heroes?.length && a.acolytes === b.acolytes
 
 export interface RefusalWords {
   readonly code: RefusalCode | FileCode
@@ -72,6 +84,8 @@ export interface BoxWords {
   readonly choices?: Readonly<Record<string, string>>
   /** Its missions in plain numbers. */
   readonly goals?: Readonly<Record<string, Goal>>
+  /** What one of its Acolytes is called, by their id. */
+  readonly figures?: Readonly<Record<string, string>>
   /** What a text of the box asks, by the text, or as `kind:text` where it asks several things. */
   readonly prompts?: Readonly<Record<string, (prompt: Prompt, say: Say) => string>>
   /** What the answers to it mean, likewise. */
@@ -85,6 +99,7 @@ const joined = (a: BoxWords, b: BoxWords): BoxWords => ({
   cards: { ...a.cards, ...b.cards },
   choices: { ...a.choices, ...b.choices },
   goals: { ...a.goals, ...b.goals },
+  figures: { ...a.figures, ...b.figures },
   prompts: { ...a.prompts, ...b.prompts },
   options: { ...a.options, ...b.options },
 })
@@ -95,6 +110,8 @@ const NUMBERED = /^(.+)-(\d+)$/
 const FALLEN = /^fallen-(.+)$/
 const STREET = /^s(\d+),(\d+)$/
 const NO_FACTS: OptionFacts = {}
+/** The number of heroes in play, and so many more or less. */
+const BY_HEROES = /\{([+-]\d+)\}/g
 
 /** Column letter and row, counted from the map's north-west: A, B … Z, AA, AB … */
 function street(x: number, y: number): string {
@@ -114,9 +131,12 @@ function inPreview(language: Language): Language {
   return { ...language, ...Object.fromEntries(own) }
 }
 
-export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edition = 'final'): Catalogue {
-  const language = edition === 'preview' ? inPreview(plain) : plain
+export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL): Catalogue {
+  const language = game.edition === 'preview' ? inPreview(plain) : plain
   const names = new Map(Object.entries({ ...language.names, ...words.names }))
+  const figures = new Map(Object.entries({ ...language.figures, ...words.figures }))
+  const acolyte = figures.get(game.acolytes ?? '')
+  if (acolyte !== undefined) names.set('acolyte', acolyte)
   const cards = new Map<string, CardText>(Object.entries({ ...language.cards, ...words.cards }))
   const rules = new Map<string, RuleText>(Object.entries(language.rules))
   const causes = new Map<string, string>(Object.entries(language.causes))
@@ -148,22 +168,43 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
 
   const say: Say = {
     name,
+    kind: (id) => names.get(NUMBERED.exec(id)?.[1] ?? id) ?? name(id),
     space: name,
+    goal: (mission, count) => goal(mission, count) ?? name(mission),
     cause: (id) => causes.get(id) ?? name(id),
     choice: (choice, cause) => choices.get(`${cause}:${choice}`) ?? choices.get(choice) ?? choice,
     knows: (id) => word(id) !== undefined,
   }
 
+  const filled = (text: string): string =>
+    text.replace(BY_HEROES, (_, more: string) => {
+      const count = (heroes: number): number => heroes + Number(more)
+      return game.heroes ? String(count(game.heroes.length)) : language.either(count(3), count(4))
+    })
+
+  function goal(mission: string, count: number): string | null {
+    const forms = goals.get(mission)
+    return forms ? filled((forms[plurals.select(count)] ?? forms.other).replace('#', String(count))) : null
+  }
+
+  function card(id: string): CardText | null {
+    const found = cards.get(id)
+    if (!found?.text.includes('{')) return found ?? null
+    const told = { ...found, text: filled(found.text) }
+    cards.set(id, told)
+    return told
+  }
+
   function rule(id: string): RuleText | null {
     const paragraph = rules.get(id)
     if (paragraph) return paragraph
-    const card = cards.get(id)
-    return card ? { title: card.name, text: card.text } : null
+    const cited = card(id)
+    return cited ? { title: cited.name, text: cited.text } : null
   }
 
   const self: Catalogue = {
     language: language.language,
-    edition,
+    game,
     say,
     prompt: (prompt) => (own(prompts, prompt) ?? language.prompts[prompt.kind])(prompt, say),
     option: (option, prompt, facts = NO_FACTS) =>
@@ -175,11 +216,8 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     event: (event) => (language.events[event.event] as (event: Event, say: Say) => string)(event, say),
     refusal: ({ code, params, rule: cited }) => language.refusals[code](params, say, cited),
     rule,
-    card: (id) => cards.get(id) ?? null,
-    goal(mission, count) {
-      const forms = goals.get(mission)
-      return forms ? (forms[plurals.select(count)] ?? forms.other).replace('#', String(count)) : null
-    },
+    card,
+    goal,
     name,
     space: name,
     outcome: language.outcome,
@@ -188,8 +226,8 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, edition: Edit
     auto: language.idle.auto,
     byItself: language.idle.byItself,
     olderRules: language.olderRules,
-    of: (other) => (other === edition ? self : catalogueOf(plain, words, other)),
-    with: (more) => catalogueOf(plain, joined(joined(words, more), more.languages?.[plain.language] ?? {}), edition),
+    of: (other) => (isSame(other, game) ? self : catalogueOf(plain, words, other)),
+    with: (more) => catalogueOf(plain, joined(joined(words, more), more.languages?.[plain.language] ?? {}), game),
   }
   return self
 }

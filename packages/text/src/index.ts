@@ -1,6 +1,14 @@
 import { english } from './en/index.ts'
 
-export { type BoxWords, type Catalogue, catalogueOf, type RefusalWords, withWords } from './catalogue.ts'
+export {
+  type BoxWords,
+  type Catalogue,
+  catalogueOf,
+  type GameSpoken,
+  type RefusalWords,
+  withWords,
+} from './catalogue.ts'
+export { figureFacts } from './figure-facts.ts'
 export type {
   AdviceFacts,
   AdviceReason,

@@ -71,12 +71,16 @@ export interface Language {
   readonly cards: Readonly<Record<CardId, CardText>>
   /** What a mission asks for, in plain numbers. */
   readonly goals: Readonly<Record<MissionId, Goal>>
+  /** A count where it is not known yet whether three or four heroes play. */
+  readonly either: (three: number, four: number) => string
+  /** What one of these Acolytes is called. */
+  readonly figures: Readonly<Record<AcolyteId, string>>
   /** Short names, as the log uses them; what is not here goes by the name on its card. */
   readonly names: Readonly<Record<NameId, string>>
   /** Why something happened, in a word or two. */
   readonly causes: Readonly<Record<CauseId, string>>
   readonly choices: Readonly<Record<ChoiceId, string>>
-  /** `acolyte-3`: the kind and the number. */
+  /** `acolyte-3` where it has to be told apart: the kind and the number. */
   readonly figure: (kind: string, number: number, say: Say) => string
   /** `fallen-leah`: a hero who has turned. */
   readonly fallen: (hero: string, say: Say) => string
@@ -103,7 +107,7 @@ export type EditionWords = {
 
 export interface CardText {
   readonly name: string
-  /** Exactly what happens, in at most 240 characters. */
+  /** Exactly what happens, in at most 240 characters. `{+4}` is the number of heroes in play and 4 more. */
   readonly text: string
   readonly flavour?: string
 }
@@ -119,7 +123,11 @@ export interface RuleText {
 /** What a phrase can look up while it is made: words of every box in play. */
 export interface Say {
   readonly name: (id: string) => string
+  /** A figure by what it is: `acolyte-3` is a Nun, where `name` tells it from the other Nuns. */
+  readonly kind: (id: string) => string
   readonly space: (id: string) => string
+  /** A mission in plain numbers, as "Kill 7 monsters"; one without words for that goes by its name. */
+  readonly goal: (mission: string, count: number) => string
   /** Why something happened. */
   readonly cause: (id: string) => string
   /** One of the ways that a text offers, and the text that offers it. */
@@ -134,6 +142,8 @@ export interface OptionFacts {
   readonly trackOf?: (hero: string) => readonly Bonus[] | undefined
   /** Where a monster stands: from where it moves. */
   readonly spaceOf?: (monster: string) => string | undefined
+  /** No other of its kind stands beside it: it needs no number. */
+  readonly isAlone?: (monster: string) => boolean
 }
 
 /** What an answer may lead to: of the odds, what words are made of. */

@@ -1,6 +1,6 @@
 import { coreBox } from '@haven/content'
 import { compileBox, type Prompt } from '@haven/engine'
-import { english, withWords } from '@haven/text'
+import { english, figureFacts, withWords } from '@haven/text'
 import { describe, expect, test } from 'vitest'
 import { allEvents } from './samples/events.ts'
 import { expectWords, spoken } from './sentences.ts'
@@ -22,6 +22,29 @@ describe('names', () => {
     expect(english.name('orbital-2')).toBe('Orbital Strike 2')
     expect(english.name('fallen-leah')).toBe('Fallen Leah')
     expect(english.name('fallen-marsh')).toBe('Elias Marsh')
+  })
+  test('the Acolytes of a game are called by what they are', () => {
+    const nuns = english.of({ edition: 'final', acolytes: 'nuns' })
+    expect(nuns.name('acolyte-3')).toBe('Nun 3')
+    expect(nuns.say.kind('acolyte-3')).toBe('Nun')
+    expect(
+      nuns.event({ event: 'monsterKilled', monster: 'acolyte-3', space: 's2,1', by: 'fight', kind: 'acolyte' }),
+    ).toBe('A Nun was killed in C2.')
+    expect(nuns.of({ edition: 'final', acolytes: 'nuns' })).toBe(nuns)
+    const own = nuns.with({ figures: { ghouls: 'Ghoul' } }).of({ edition: 'final', acolytes: 'ghouls' })
+    expect(own.name('acolyte-1')).toBe('Ghoul 1')
+    expect(english.of({ edition: 'final', acolytes: 'strangers' }).name('acolyte-1')).toBe('Acolyte 1')
+  })
+  test('a figure has a number only beside another of its kind', () => {
+    const monsters = (['s0,0', 's0,0', 's1,0'] as const).map((space, i) => ({
+      id: `acolyte-${i + 1}`,
+      kind: 'acolyte' as const,
+      space,
+    }))
+    const facts = figureFacts({ monsters })
+    const kill = (monster: string) => english.option({ id: monster, monster }, asked('kill'), facts)
+    expect(kill('acolyte-1')).toBe('Kill Acolyte 1')
+    expect(kill('acolyte-3')).toBe('Kill the Acolyte')
   })
   test('an unknown id is its own name', () => {
     for (const id of ['nobody', 'past-8', 'toString', '', 'somebody-2']) expect(english.name(id)).toBe(id)

@@ -48,6 +48,25 @@ describe('what people type', () => {
     expect(found).toEqual(wanted)
   })
 
+  test('a figure goes by its kind, by what it is, and in any case by its number', () => {
+    const nuns = lookupFor(
+      compileBox(coreBox),
+      'havens-last-stand-a',
+      english.of({ edition: 'final', acolytes: 'nuns' }),
+    )
+    const options = ['acolyte-2', 'acolyte-4'].map((monster) => ({
+      id: monster,
+      monster,
+      to: monster === 'acolyte-4' ? 's1,0' : 's2,0',
+    }))
+    const asked = { ...prompt('reaction-move'), options }
+    expect(readIntent('nun', asked, nuns)).toEqual({ monster: 'acolyte-2' })
+    expect(readIntent('move nun to B1', asked, nuns)).toEqual({ monster: 'acolyte-4', to: 's1,0' })
+    expect(readIntent('acolyte to B1', asked, nuns)).toEqual({ monster: 'acolyte-4', to: 's1,0' })
+    expect(readIntent('nun 4', asked, nuns)).toEqual({ monster: 'acolyte-4' })
+    expect(readIntent('acolyte 2', asked, nuns)).toEqual({ monster: 'acolyte-2' })
+  })
+
   test('rules are found in any case, cards by a part of their name if it is clear', () => {
     expect(lookup.rule('move-5')).toBe('MOVE-5')
     expect(lookup.rule('STORY-AID')).toBe('story-aid')

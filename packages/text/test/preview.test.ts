@@ -6,7 +6,7 @@ import { fetchPart } from '../src/languages.ts'
 /** Section 17 of the rules: class and action have other names in the preview edition. */
 
 const final = catalogueOf(await fetchPart('en', 'game'))
-const preview = final.of('preview')
+const preview = final.of({ edition: 'preview' })
 
 const turn: Prompt = { id: '1-hero1', seat: 'hero1', kind: 'hero-turn', rule: 'TURN-1', subject: { hero: 'rose' } }
 const window = { id: '1-sins', seat: 'sins', kind: 'sin-card', rule: 'SIN-1' } as const
@@ -43,7 +43,7 @@ describe('a preview game', () => {
   })
 
   test('and back: the final edition says what it said', () => {
-    expect(preview.of('final').rule('CLEANSE-1')).toEqual(final.rule('CLEANSE-1'))
-    expect(final.of('final')).toBe(final)
+    expect(preview.of({ edition: 'final' }).rule('CLEANSE-1')).toEqual(final.rule('CLEANSE-1'))
+    expect(final.of({ edition: 'final' })).toBe(final)
   })
 })

@@ -23,7 +23,7 @@ export async function replayFile(
   const viewer: Viewer = isSave ? 'spectator' : 'all'
   const last = wholeNumber(to, 'to', 0, played.answers.length) ?? played.answers.length
   const { setup, startPosition, seed, epochs = [] } = played
-  const io = { ...at, say: at.say.of(setup.edition) }
+  const io = { ...at, say: at.say.of(setup) }
   const game = new TableGame(rules, { setup, position: startPosition, seed, epochs })
   const tell = (events: readonly Event[]): void => {
     const seen = rules.viewEvents(events, viewer)

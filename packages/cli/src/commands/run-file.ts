@@ -1,6 +1,7 @@
-import type { Edition, Event, Rules, State } from '@haven/engine'
+import type { Event, Rules, State } from '@haven/engine'
 import { readScenario, runScenario, type Scenario } from '@haven/engine/files'
 import { EXIT, type GameDesk, readJson, say, widthOf, wrap } from '@haven/lab/ground'
+import type { GameSpoken } from '@haven/text'
 import { crash } from '../crash.ts'
 import { tellError } from '../errors.ts'
 import { drawTable } from '../play/draw-table.ts'
@@ -12,7 +13,7 @@ export function runFile(at: GameDesk, rules: Rules, file: string, json: boolean,
   let scenario: Scenario | null = null
   try {
     scenario = readScenario(readJson(io, file))
-    io = { ...at, say: at.say.of(editionOf(scenario)) }
+    io = { ...at, say: at.say.of(gameOf(scenario)) }
     if (!json && scenario.note) say(io, `${wrap(scenario.note, widthOf(io))}\n`)
     const { state } = runScenario(rules, scenario, (event) => tellEvent(io, event, json))
     if (json) say(io, JSON.stringify(endOf(rules, state)))
@@ -27,9 +28,11 @@ export function runFile(at: GameDesk, rules: Rules, file: string, json: boolean,
   }
 }
 
-/** A set-up that leaves it open is drawn later: then the names are those of the final edition. */
-const editionOf = ({ position, setup }: Scenario): Edition =>
-  (position?.setup ?? setup)?.edition === 'preview' ? 'preview' : 'final'
+/** What a set-up leaves open is drawn later: then the names are those of the final edition, and of any Acolytes. */
+const gameOf = ({ position, setup }: Scenario): GameSpoken => {
+  const wishes = position?.setup ?? setup
+  return { edition: wishes?.edition === 'preview' ? 'preview' : 'final', acolytes: wishes?.acolytes ?? '' }
+}
 
 function tellEvent(io: GameDesk, event: Event, json: boolean): void {
   if (json) say(io, JSON.stringify(event))

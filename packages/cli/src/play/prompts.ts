@@ -2,7 +2,7 @@ import { type Idle, idleOf } from '@haven/bots'
 import { type Bonus, type HeroView, type Option, PROMPTS, type Prompt, type Rules, type View } from '@haven/engine'
 import { type GameDesk, widthOf, wrap } from '@haven/lab/ground'
 import { forecast } from '@haven/odds'
-import type { OptionFacts } from '@haven/text'
+import { figureFacts, type OptionFacts } from '@haven/text'
 import { paintFor } from '../io.ts'
 import { fill, flow, type Word } from '../layout.ts'
 import { plainPaint, type Style } from '../paint.ts'
@@ -19,10 +19,7 @@ export function cited(io: GameDesk, text: string, rule: string, styles: readonly
 }
 
 export function optionFacts(rules: Rules, view: View): OptionFacts {
-  return {
-    trackOf: (hero) => rules.tables.heroes.get(hero)?.track,
-    spaceOf: (monster) => view.monsters.find(({ id }) => id === monster)?.space,
-  }
+  return { trackOf: (hero) => rules.tables.heroes.get(hero)?.track, ...figureFacts(view) }
 }
 
 export const optionText = (io: GameDesk, rules: Rules, view: View, prompt: Prompt, option: Option): string =>

@@ -48,7 +48,7 @@ export async function sitDown(
   { rules, game, opening, steps, players }: Loaded,
   saveFile: string,
 ): Promise<Seated> {
-  const io = { ...at, say: at.say.of(game.setup.edition) }
+  const io = { ...at, say: at.say.of(game.setup) }
   const unsaved: Seated['unsaved'] = { why: null }
   const around = {
     rules,

@@ -1,6 +1,6 @@
 import type { Event, EventName, KindWith } from '@haven/engine'
 import type { Language, Say } from '../language.ts'
-import { aToken, because, capital, commas, count, list, results, The, tally, the, tokenName } from './grammar.ts'
+import { aToken, because, capital, commas, count, list, results, Some, The, tally, the, tokenName } from './grammar.ts'
 import { outcome } from './outcome.ts'
 
 /** The log: one line for each event, in the past tense. What a viewer may not see is simply left out. */
@@ -122,15 +122,15 @@ export const events: Language['events'] = {
   formChanged: ({ hero, form }, say) =>
     form === hero ? `${say.name(hero)} changed back.` : `${say.name(hero)} changed form: ${say.name(form)}.`,
   monsterMoved: ({ monster, from, to, cause }, say) =>
-    `${The(monster, say)} moved from ${say.space(from)} to ${say.space(to)}${because(cause, say)}.`,
+    `${Some(monster, say)} moved from ${say.space(from)} to ${say.space(to)}${because(cause, say)}.`,
   monsterTeleported: ({ monster, from, to, cause }, say) =>
-    `${The(monster, say)} was teleported from ${say.space(from)} to ${say.space(to)}${because(cause, say)}.`,
+    `${Some(monster, say)} was teleported from ${say.space(from)} to ${say.space(to)}${because(cause, say)}.`,
   monsterSummoned: ({ monster, space, cause }, say) =>
-    `${The(monster, say)} appeared in ${say.space(space)}${because(cause, say)}.`,
+    `${Some(monster, say)} appeared in ${say.space(space)}${because(cause, say)}.`,
   monsterKilled: ({ monster, space, by }, say) =>
-    `${The(monster, say)} was killed in ${say.space(space)}${KILLED[by]}.`,
+    `${Some(monster, say)} was killed in ${say.space(space)}${KILLED[by]}.`,
   monsterReinforced: ({ monster }, say) =>
-    `${The(monster, say)} joined the dead pile and could be summoned from now on.`,
+    `${Some(monster, say)} joined the dead pile and could be summoned from now on.`,
   orbitalMoved: ({ token, from, to }, say) =>
     from === to
       ? `${say.name(token)} stayed over ${say.space(to)}.`
@@ -214,7 +214,8 @@ export const events: Language['events'] = {
       ? `${say.name(mission)} fell back to 0 of ${needed}.`
       : `${say.name(mission)} made progress: ${progress} of ${needed}.`,
   missionAccomplished: ({ mission }, say) => `The mission ${say.name(mission)} was accomplished.`,
-  missionBegun: ({ mission, count: needed }, say) => `The mission ${say.name(mission)} began: 0 of ${needed}.`,
+  missionBegun: ({ mission, count: needed }, say) =>
+    `The mission ${say.name(mission)} began: ${say.goal(mission, needed)}.`,
   countChanged: ({ mission, count: needed }, say) => `The goal of ${say.name(mission)} was changed to ${needed}.`,
   darkPastGiven: ({ hero, secret }, say) =>
     `${say.name(hero)} was given ${secret ? `the Dark Past ${say.name(secret.card)}` : 'a secret Dark Past'}.`,

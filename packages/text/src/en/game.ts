@@ -9,7 +9,7 @@ import { goals } from './goals.ts'
 import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
 import { idle } from './idle.ts'
-import { causes, choices, names } from './names.ts'
+import { causes, choices, figures, names } from './names.ts'
 import { options } from './options.ts'
 import { olderRules, outcome } from './outcome.ts'
 import { preview } from './preview.ts'
@@ -52,6 +52,8 @@ export const game: Language = {
     ...tiles,
   },
   goals,
+  either: (three, four) => `${three} (with 4 heroes ${four})`,
+  figures,
   names,
   causes,
   choices,

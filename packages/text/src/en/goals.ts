@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** Missions in plain numbers. `#` is what they ask for now. */
+/** Missions in plain numbers. `#` is what they ask for now, `{-1}` the number of heroes less 1. */
 export const goals: Language['goals'] = {
   'hls-1-hold-the-line': { one: 'Kill # monster', other: 'Kill # monsters' },
   'hls-2a-burn-the-nests': { one: 'Remove # Nest or Pentagram', other: 'Remove # Nests or Pentagrams' },
@@ -43,7 +43,7 @@ export const goals: Language['goals'] = {
   'lto-3a-eye-in-the-sky': { one: 'Strike # from orbit', other: 'Strike # from orbit' },
   'lto-3b-boots-on-the-ground': { one: 'Kill # Abomination', other: 'Kill # Abominations' },
   'lto-4-dead-channel': { other: 'Kill the Controller' },
-  'lto-5-dawn-protocol': { other: 'Hold the Uplink Tower with all but one' },
+  'lto-5-dawn-protocol': { other: 'Hold the Uplink Tower with {-1} heroes' },
 
   'svh-1-the-streets': { one: 'Kill # monster', other: 'Kill # monsters' },
   'svh-2a-the-stain': { one: 'Remove # Corruption token', other: 'Remove # Corruption tokens' },

@@ -29,13 +29,27 @@ const UNIQUE = new Set([
   'hc-confessor',
   'hc-maestro',
 ])
-/** A figure or NPC in the middle of a sentence: "the Controller", "Acolyte 3". */
+/** A figure or NPC in the middle of a sentence: "the Controller", "Nun 3" where there are several. */
 export const the = (id: string, say: Say): string => (UNIQUE.has(id) ? `the ${say.name(id)}` : say.name(id))
 export const The = (id: string, say: Say): string => capital(the(id, say))
 
-const KINDS = new Set(['acolyte', 'abomination'])
-/** A kind or a figure that is about to appear: "an Acolyte", "the Avatar". */
-export const some = (id: string, say: Say): string => (KINDS.has(id) ? article(say.name(id)) : the(id, say))
+const KINDS = /^(acolyte|abomination)(-\d+)?$/
+/** A kind or a figure by what it is: "a Nun", "an Abomination", "the Avatar". */
+export const some = (id: string, say: Say): string => (KINDS.test(id) ? article(say.kind(id)) : the(id, say))
+export const Some = (id: string, say: Say): string => capital(some(id, say))
+/** One that is known from the position: "the Nun", or "Nun 3" beside another. */
+export const known = (id: string, isAlone: boolean, say: Say): string =>
+  isAlone && KINDS.test(id) ? `the ${say.kind(id)}` : the(id, say)
+
+/** Several together, those alike once with their number: "2 Nuns and the Avatar". */
+export function figures(ids: readonly string[], say: Say): string {
+  const kinds = ids.map((id) => (KINDS.test(id) ? id.replace(/-\d+$/, '') : id))
+  return list(tally(kinds, (number, kind) => (number === 1 ? some(kind, say) : `${number} ${say.name(kind)}s`)))
+}
+
+/** Each by its name, with a number where another of its kind is among them. */
+export const toldApart = (id: string, among: readonly string[], say: Say): string =>
+  among.some((other) => other !== id && say.kind(other) === say.kind(id)) ? say.name(id) : say.kind(id)
 
 /** Called by their names alone, without "token". */
 const PLAIN_TOKENS = new Set(['innocent', 'altar', 'nest', 'pentagram', 'commissioner', 'proxy', 'ravencorp'])

@@ -1,3 +1,4 @@
+import type { AcolyteId } from '@haven/content'
 import type { CauseId, ChoiceId, NameId } from '../language.ts'
 
 /** Short names, as prompts and log use them. Cards, missions and places go by the names on their cards. */
@@ -80,6 +81,9 @@ export const names: Readonly<Record<NameId, string>> = {
   'turn-end': 'End of a turn',
   'free-fight': 'Free fight',
 }
+
+/** One of them. */
+export const figures: Readonly<Record<AcolyteId, string>> = { doctors: 'Doctor', hobos: 'Hobo', nuns: 'Nun' }
 
 /** Fit for brackets behind a sentence. */
 export const causes: Readonly<Record<CauseId, string>> = {

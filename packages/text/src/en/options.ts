@@ -1,6 +1,6 @@
 import type { Bonus, Option, TurnDeed } from '@haven/engine'
 import type { Asked, Language, Say } from '../language.ts'
-import { article, aToken, isNpc, list, results, some, the, tokenName } from './grammar.ts'
+import { article, aToken, isNpc, known, list, results, some, the, tokenName } from './grammar.ts'
 
 /** What an answer means, short enough for a button. */
 
@@ -60,14 +60,16 @@ const slotWords =
     return `Slot ${option.slot}${covered ? ` (${verb} ${bonus(covered, say)})` : ''}`
   }
 
+const figure = (id: string, { facts }: Asked, say: Say): string => known(id, facts.isAlone?.(id) ?? false, say)
+
 /** A monster's way; where it stands is told if it is known. */
 const monsterMove =
   (stay: string): Words =>
-  (option, { facts }, say) => {
+  (option, asked, say) => {
     if (option.monster === undefined) return stay
-    const from = facts.spaceOf?.(option.monster)
+    const from = asked.facts.spaceOf?.(option.monster)
     const start = from === undefined ? '' : ` from ${say.space(from)}`
-    return `Move ${the(option.monster, say)}${start} to ${say.space(option.to ?? option.space ?? '')}`
+    return `Move ${figure(option.monster, asked, say)}${start} to ${say.space(option.to ?? option.space ?? '')}`
   }
 
 const PAID: Readonly<Record<string, string>> = { skill: ' with a Skill', counter: ' with a Counter-Corruption' }
@@ -103,7 +105,8 @@ const anything: Words = (option, asked, say) => {
   const parts: string[] = []
   if (option.monster !== undefined) {
     const from = asked.facts.spaceOf?.(option.monster)
-    parts.push(`${say.name(option.monster)}${from === undefined ? '' : ` in ${say.space(from)}`}`)
+    const name = asked.facts.isAlone?.(option.monster) ? say.kind(option.monster) : say.name(option.monster)
+    parts.push(`${name}${from === undefined ? '' : ` in ${say.space(from)}`}`)
   }
   if (option.hero !== undefined) parts.push(say.name(option.hero))
   if (option.card !== undefined) parts.push(say.name(option.card))
@@ -130,8 +133,8 @@ export const options: Language['options'] = {
   upgrade: (option, _, say) => card(option, say),
   'lose-upgrade': (option, _, say) => card(option, say),
   'orbital-move': (option, _, say) => `Move ${say.name(option.token ?? 'orbital')} to ${say.space(option.to ?? '')}`,
-  'orbital-kill': (option, _, say) =>
-    option.monster === undefined ? 'Kill nobody' : `Kill ${the(option.monster, say)}`,
+  'orbital-kill': (option, asked, say) =>
+    option.monster === undefined ? 'Kill nobody' : `Kill ${figure(option.monster, asked, say)}`,
   'sin-card': (option, _, say) => (option.card === undefined ? 'Play no card' : `Play ${card(option, say)}`),
   acolyte: yesNo('Use the acolyte ability', 'Do not use it'),
   corruption: yesNo('Take 1 corruption', 'Take no corruption'),
@@ -139,7 +142,8 @@ export const options: Language['options'] = {
   reroll: (option, _, say) =>
     option.face === undefined ? 'No more dice' : `Roll ${article(say.name(option.face))} again`,
   faith: (option, _, say) => say.name(option.as ?? option.id),
-  kill: (option, _, say) => (option.monster === undefined ? 'Kill no more' : `Kill ${the(option.monster, say)}`),
+  kill: (option, asked, say) =>
+    option.monster === undefined ? 'Kill no more' : `Kill ${figure(option.monster, asked, say)}`,
   'remove-token': removal,
   reaction: yesNo('Spend a Reaction token', 'Do not react'),
   'reaction-move': monsterMove('Move no monster'),

@@ -1,12 +1,12 @@
 import type { Params, PromptKind } from '@haven/engine'
 import type { Language, Say } from '../language.ts'
 import { fileFaults } from './file-faults.ts'
-import { article, capital, list, The, the } from './grammar.ts'
+import { list, Some, some } from './grammar.ts'
 
 /** Why not, and what to do instead. Parameters may be missing: every sentence reads without them. */
 
 const text = (value: Params[string] | undefined): string => (value === undefined ? '' : String(value))
-const monster = (p: Params, say: Say): string => (p.monster === undefined ? 'That monster' : The(text(p.monster), say))
+const monster = (p: Params, say: Say): string => (p.monster === undefined ? 'That monster' : Some(text(p.monster), say))
 const card = (p: Params, say: Say): string => (p.card === undefined ? 'That card' : say.name(text(p.card)))
 const ability = (p: Params, say: Say): string => (p.ability ? say.name(text(p.ability)) : 'That ability')
 const hero = (p: Params, say: Say): string => (p.hero === undefined ? 'That hero' : say.name(text(p.hero)))
@@ -153,7 +153,7 @@ export const refusals: Language['refusals'] = {
       : `${place} has no free Nest: each monster there blocks one. Choose another space.`
   },
   'not-in-dead-pile': (p, say) =>
-    `${p.monster === undefined ? 'That monster' : capital(article(say.name(text(p.monster))))} does not lie in the dead pile. Choose one that does.`,
+    `${p.monster === undefined ? 'That monster' : Some(text(p.monster), say)} does not lie in the dead pile. Choose one that does.`,
   // wounds, results, cards
   'slot-covered': (p) => `${slot(p)} has a Wound marker already. Choose a free one.`,
   'slot-free': (p) => `${slot(p)} has no Wound marker to heal. Choose one that has.`,
@@ -162,7 +162,7 @@ export const refusals: Language['refusals'] = {
       return `${monster(p, say)} cannot be killed now. Spend the Hits on another monster.`
     }
     const numbers = p.needs === undefined || p.hits === undefined ? '' : `: it takes ${p.needs}, and ${p.hits} are left`
-    return `You have too few Hits for ${p.monster === undefined ? 'that monster' : the(text(p.monster), say)}${numbers}. Choose a weaker one, or none.`
+    return `You have too few Hits for ${p.monster === undefined ? 'that monster' : some(text(p.monster), say)}${numbers}. Choose a weaker one, or none.`
   },
   'not-in-inventory': (p, say) => `${card(p, say)} is not in the Inventory. Choose one of the open cards.`,
   'icon-not-there': ({ action }, say) =>

@@ -8,7 +8,7 @@ import { noOneLeftBehind } from './stories/no-one-left-behind.ts'
 import { theBlackTide } from './stories/the-black-tide.ts'
 import { theSeventhHour } from './stories/the-seventh-hour.ts'
 
-/** Stories with their maps, missions, figures and rules. "The Hero Number" is how many heroes are in play. */
+/** Stories with their maps, missions, figures and rules. `{+4}` is how many heroes are in play, and 4 more. */
 export const stories: Readonly<Record<StoryId | MapId | MissionId | BossId | StoryRuleId, CardText>> = {
   ...havensLastStand,
   ...havenInFlames,

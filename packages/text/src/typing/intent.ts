@@ -1,17 +1,20 @@
-import type { Intent, Npc, Prompt } from '@haven/engine'
+import type { Intent, Npc, Option, Prompt } from '@haven/engine'
 import type { Lookup } from './lookup.ts'
 import type { Verb } from './typing.ts'
+
+/** A question, with its answers where they are known. */
+type Asked = Prompt & { readonly options?: readonly Option[] }
 
 /**
  * What somebody means by "move C2", "shoot d1", "card Hubris", "acolyte 2 to B1". Null if it says nothing; used to
  * answer in words, and to ask why something is not possible.
  */
-export function readIntent(text: string, prompt: Prompt, lookup: Lookup): Intent | null {
+export function readIntent(text: string, prompt: Asked, lookup: Lookup): Intent | null {
   const said = lookup.tongue.verb(text)
   return (said && READERS[said.word](said.rest, prompt, lookup)) ?? readNoun(text.trim(), prompt, lookup)
 }
 
-type Reader = (rest: string, prompt: Prompt, lookup: Lookup) => Intent | null
+type Reader = (rest: string, prompt: Asked, lookup: Lookup) => Intent | null
 
 /** What is no token stays as it was typed, and the engine says so. */
 const tokenOf = (text: string, { tongue, token }: Lookup): string =>
@@ -30,14 +33,28 @@ const withMonster: Reader = (rest, prompt, lookup) => {
   const words = rest.split(/\s+/)
   for (let cut = words.length; cut > 0; cut--) {
     const name = words.slice(0, cut).join(' ')
-    const monster = lookup.monster(name, 'whole') ?? lookup.monster(`${name} 1`, 'whole')
-    if (!monster) continue
     const place = words.slice(cut).join(' ')
-    if (place === '') return { monster }
     const space = lookup.space(place) ?? lookup.space(lookup.tongue.place(place))
-    if (space) return prompt.kind === 'summon' ? { monster, space } : { monster, to: space }
+    if (place !== '' && !space) continue
+    const monster = lookup.monster(name, 'whole') ?? ofKind(name, space, prompt, lookup)
+    if (!monster) continue
+    if (!space) return { monster }
+    return prompt.kind === 'summon' ? { monster, space } : { monster, to: space }
   }
   return null
+}
+
+const NUMBER = /-(\d+)$/
+
+/** "nun" is the first Nun who can be meant, in that place if one is said: a figure that stands alone has no number. */
+function ofKind(name: string, space: string | null, { options = [] }: Asked, lookup: Lookup): string | null {
+  const numbered = (number: string): string | null => lookup.monster(`${name} ${number}`, 'whole')
+  const meant = options.flatMap((option) => {
+    const { monster = '', to = option.space } = option
+    const isHere = numbered(NUMBER.exec(monster)?.[1] ?? '') === monster && (space === null || to === space)
+    return isHere ? [monster] : []
+  })
+  return meant[0] ?? numbered('1')
 }
 
 const deed =
@@ -74,7 +91,7 @@ const READERS: Readonly<Record<Verb, Reader>> = {
 }
 
 /** A bare name, said in full: a space, a hero, a monster, a card, as the question suggests. */
-function readNoun(text: string, prompt: Prompt, lookup: Lookup): Intent | null {
+function readNoun(text: string, prompt: Asked, lookup: Lookup): Intent | null {
   const space = lookup.space(text, 'whole')
   if (space && prompt.kind === 'hero-turn') return { do: 'move', to: space }
   const hero = lookup.hero(text, 'whole')

@@ -1,5 +1,5 @@
 import { fetchPart, type OnlineWords } from '@haven/text/languages'
-import { catalogue, language, speakOfGame } from './words.ts'
+import { language, say as ofGame, speakOfGame } from './words.ts'
 
 /** What online tables say around the game. Whoever plays at home never fetches it. */
 export let say: OnlineWords
@@ -8,5 +8,5 @@ export const isOnline = (): boolean => say !== undefined
 
 export async function speakOnline(): Promise<void> {
   const [online] = await Promise.all([fetchPart(language, 'online'), speakOfGame()])
-  say = online(catalogue.say)
+  say = online(ofGame)
 }

@@ -1,5 +1,5 @@
 import { fetchPart, type ThingWords } from '@haven/text/languages'
-import { catalogue, language } from './words.ts'
+import { language, say } from './words.ts'
 
 /** What each thing of the table is. Whoever never points at one never fetches it. */
 export let things: ThingWords
@@ -10,7 +10,7 @@ let asked: Promise<ThingWords> | null = null
 export function speakOfThings(): Promise<ThingWords> {
   asked ??= fetchPart(language, 'things').then(
     (made) => {
-      things = made(catalogue.say)
+      things = made(say)
       return things
     },
     (error: unknown) => {

@@ -1,5 +1,4 @@
-import type { Edition } from '@haven/engine'
-import { type Catalogue, catalogueOf } from '@haven/text'
+import { type Catalogue, catalogueOf, type GameSpoken, type Say } from '@haven/text'
 import { fetchPart, type LanguageId, TAGS, type WebWords } from '@haven/text/languages'
 import type { Typing } from '@haven/text/typing'
 
@@ -10,6 +9,16 @@ import type { Typing } from '@haven/text/typing'
 export let words: WebWords
 /** What the game itself says. */
 export let catalogue: Catalogue
+/** Names as the game on the screen has them, whichever that is by then. */
+export const say: Say = {
+  name: (id) => catalogue.say.name(id),
+  kind: (id) => catalogue.say.kind(id),
+  space: (id) => catalogue.say.space(id),
+  goal: (mission, count) => catalogue.say.goal(mission, count),
+  cause: (id) => catalogue.say.cause(id),
+  choice: (choice, cause) => catalogue.say.choice(choice, cause),
+  knows: (id) => catalogue.say.knows(id),
+}
 /** What people type at the text view. */
 export let typing: Typing
 export let language: LanguageId = 'en'
@@ -38,12 +47,12 @@ async function fetchGame(): Promise<void> {
   ])
   typing = typed
   catalogue = catalogueOf(game)
-  words = { ...words, ...table(catalogue.say) }
+  words = { ...words, ...table(say) }
 }
 
-/** Each edition of the rules has names of its own: before a game of it is shown. */
-export function speakAs(edition: Edition): void {
-  if (catalogue.edition !== edition) catalogue = catalogue.of(edition)
+/** Each edition of the rules has names of its own, and so have the Acolytes: before a game is shown. */
+export function speakOf(game: GameSpoken): void {
+  catalogue = catalogue.of(game)
 }
 
 /** For `lang` and `Intl`. */

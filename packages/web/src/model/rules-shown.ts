@@ -1,6 +1,6 @@
 import type { View } from '@haven/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { speakAs } from '../base/words.ts'
+import { speakOf } from '../base/words.ts'
 import { isShown, showRules, versions } from './rules.ts'
 
 /** True when the page has the rules and the words of the game that it shows: rules of before are fetched first. */
@@ -11,7 +11,7 @@ export function useRules(view: View | null): boolean {
   useEffect(() => {
     if (!isKnown) void showRules(version).then(() => setShown(version))
   }, [version, isKnown])
-  if (view) speakAs(view.setup.edition)
+  if (view) speakOf(view.setup)
   return isKnown
 }
 

@@ -8,6 +8,7 @@ import {
   TABLE_CODES,
   type TableCode,
 } from '@haven/table'
+import { figureFacts } from '@haven/text'
 import { isOnline, say } from '../base/online-words.ts'
 import { catalogue, words } from '../base/words.ts'
 import { rules } from '../model/rules.ts'
@@ -26,10 +27,8 @@ export function refusalText({ code, rule, params }: SaidNo | OnlineNo): string {
 }
 
 export function optionText(option: Option, prompt: Prompt, view: View): string {
-  return catalogue.option(option, prompt, {
-    trackOf: (hero) => rules.tables.heroes.get(hero)?.track,
-    spaceOf: (monster) => view.monsters.find(({ id }) => id === monster)?.space,
-  })
+  const trackOf = (hero: string) => rules.tables.heroes.get(hero)?.track
+  return catalogue.option(option, prompt, { trackOf, ...figureFacts(view) })
 }
 
 /** What is printed on the thing that an answer names. */

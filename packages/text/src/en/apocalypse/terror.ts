@@ -13,7 +13,7 @@ export const terror: CardsOf<'apo-t'> = {
   },
   'apo-t3': {
     name: 'Gates Ajar',
-    text: 'At the end of each round one monster more is summoned: the Hero Number plus 1.',
+    text: 'At the end of each round {+1} monsters are summoned, one more than otherwise.',
     flavour: 'Somebody left it open. Somebody is holding it open.',
   },
   'apo-t4': {

@@ -27,17 +27,17 @@ export const aFaceWeKnew: CardsOf<'a-face-we-knew' | 'afk-' | 'fallen-marsh'> = 
   },
   'afk-2a-his-old-haunts': {
     name: 'His Old Haunts',
-    text: 'Use the City Actions of different Districts: as many as the Hero Number. Each District counts once and is marked. Then the Controller is summoned, and Cut the Leash begins.',
+    text: 'Use the City Actions of {+0} different Districts. Each District counts once and is marked. Then the Controller is summoned, and Cut the Leash begins.',
     flavour: 'The barman still pours two.',
   },
   'afk-2b-his-new-friends': {
     name: 'His New Friends',
-    text: 'Kill Acolytes: as many as the Hero Number. Then the Controller is summoned, and Cut the Leash begins.',
+    text: 'Kill {+0} Acolytes. Then the Controller is summoned, and Cut the Leash begins.',
     flavour: 'They move in his formation. They even hold the line as he did.',
   },
   'afk-3-cut-the-leash': {
     name: 'Cut the Leash',
-    text: 'Remove Corruption tokens and Pentagrams by cleansing: the Hero Number plus 2. Then Elias Marsh is summoned, and the Hero players choose between Mercy and Forgiveness.',
+    text: 'Remove {+2} Corruption tokens or Pentagrams by cleansing. Then Elias Marsh is summoned, and the Hero players choose between Mercy and Forgiveness.',
     flavour: 'Whatever holds him, it is tied to the ground somewhere.',
   },
   'afk-4a-mercy': {
@@ -47,7 +47,7 @@ export const aFaceWeKnew: CardsOf<'a-face-we-knew' | 'afk-' | 'fallen-marsh'> = 
   },
   'afk-4b-forgiveness': {
     name: 'Forgiveness',
-    text: 'Heroes may cleanse in the space of Elias Marsh even without a token; each Skill result removes a token or is progress. The Hero Number plus 3 wins the game. He cannot be killed: Hits on him are lost.',
+    text: 'Heroes may cleanse in the space of Elias Marsh even without a token; each Skill result removes a token or is progress. {+3} of those win the game. He cannot be killed: Hits on him are lost.',
     flavour: 'Say his name until he answers to it.',
   },
 }

@@ -22,17 +22,17 @@ export const havenInFlames: CardsOf<'haven-in-flames' | 'hif-'> = {
   },
   'hif-1-break-the-wave': {
     name: 'Break the Wave',
-    text: 'Kill monsters in one round: the Hero Number, or all on the board after the Fire was placed, if fewer (at least 1). Each end of a round sets progress to 0. Then the Hero players choose between Fire Brigade and Smoke Them Out.',
+    text: 'Kill {+0} monsters in one round, or all on the board after the Fire was placed, if fewer (at least 1). Each end of a round sets progress to 0. Then the Hero players choose between Fire Brigade and Smoke Them Out.',
     flavour: 'They come with the smoke, shoulder to shoulder.',
   },
   'hif-2a-fire-brigade': {
     name: 'Fire Brigade',
-    text: 'Remove Fire tokens by cleansing: the Hero Number plus 1. Then the Controller is summoned, and The Arsonist begins.',
+    text: 'Remove {+1} Fire tokens by cleansing. Then the Controller is summoned, and The Arsonist begins.',
     flavour: 'Station 9 does not answer. Today you are Station 9.',
   },
   'hif-2b-smoke-them-out': {
     name: 'Smoke Them Out',
-    text: 'Kill monsters in, or within 1 step of, a space with Fire, printed or not: as many as the Hero Number. Then the Controller is summoned, and The Arsonist begins.',
+    text: 'Kill {+0} monsters in, or within 1 step of, a space with Fire, printed or not. Then the Controller is summoned, and The Arsonist begins.',
     flavour: 'They love the fire. Meet them there.',
   },
   'hif-3-the-arsonist': {
@@ -42,7 +42,7 @@ export const havenInFlames: CardsOf<'haven-in-flames' | 'hif-'> = {
   },
   'hif-4-salt-the-ashes': {
     name: 'Salt the Ashes',
-    text: 'Remove Nests and Pentagrams by cleansing: as many as the Hero Number. Then the Avatar is summoned, a Fire token is placed in its space, and Out of the Fire begins.',
+    text: 'Remove {+0} Nests or Pentagrams by cleansing. Then the Avatar is summoned, a Fire token is placed in its space, and Out of the Fire begins.',
     flavour: 'Nothing is to grow here again. Nothing of theirs.',
   },
   'hif-5-out-of-the-fire': {

@@ -3,7 +3,7 @@ import type { CardsOf } from '../../language.ts'
 export const havensLastStand: CardsOf<'havens-last-stand' | 'hls-'> = {
   'havens-last-stand': {
     name: "Haven's Last Stand",
-    text: 'Each round begins with 1 new Fire token, placed by the Sins player in a space without a hero. Each round ends with the Apocalypse track 1 level up, and 1 more if fewer monsters were killed than the Hero Number less 1.',
+    text: 'Each round begins with 1 new Fire token, placed by the Sins player in a space without a hero. Each round ends with the Apocalypse track 1 level up, and 1 more if fewer than {-1} monsters were killed.',
     flavour:
       'The cordon fell at dusk, and no relief came. Seven people and a city that will not wake up stand between the Sin and the mainland. Hold. Then hit back.',
   },
@@ -17,17 +17,17 @@ export const havensLastStand: CardsOf<'havens-last-stand' | 'hls-'> = {
   },
   'hls-1-hold-the-line': {
     name: 'Hold the Line',
-    text: 'Kill monsters: the Hero Number plus 4. Then the Hero players choose between Burn the Nests and Thin the Herd.',
+    text: 'Kill {+4} monsters. Then the Hero players choose between Burn the Nests and Thin the Herd.',
     flavour: 'Nobody is coming. So nobody gets past.',
   },
   'hls-2a-burn-the-nests': {
     name: 'Burn the Nests',
-    text: 'Remove Nests and Pentagrams by cleansing: the Hero Number plus 2. Then the Controller is summoned, and Cut the Strings begins.',
+    text: 'Remove {+2} Nests or Pentagrams by cleansing. Then the Controller is summoned, and Cut the Strings begins.',
     flavour: 'Stop counting heads. Start counting holes.',
   },
   'hls-2b-thin-the-herd': {
     name: 'Thin the Herd',
-    text: 'Kill Abominations: as many as the Hero Number. Then the Controller is summoned, and Cut the Strings begins.',
+    text: 'Kill {+0} Abominations. Then the Controller is summoned, and Cut the Strings begins.',
     flavour: 'The big ones first. The rest only follow.',
   },
   'hls-3-cut-the-strings': {
@@ -37,7 +37,7 @@ export const havensLastStand: CardsOf<'havens-last-stand' | 'hls-'> = {
   },
   'hls-4-no-quarter': {
     name: 'No Quarter',
-    text: 'Kill monsters: the Hero Number plus 2. Then the Avatar is summoned, and Throw It Back begins.',
+    text: 'Kill {+2} monsters. Then the Avatar is summoned, and Throw It Back begins.',
     flavour: 'For one hour it is they who are afraid.',
   },
   'hls-5-throw-it-back': {

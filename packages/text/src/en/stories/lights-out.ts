@@ -22,12 +22,12 @@ export const lightsOut: CardsOf<'lights-out' | 'lto-'> = {
   },
   'lto-2a-restart-the-grid': {
     name: 'Restart the Grid',
-    text: 'Use the City Actions of different Districts: the Hero Number plus 2. Each District counts once and is marked. Then the Hero players choose between Eye in the Sky and Boots on the Ground.',
+    text: 'Use the City Actions of {+2} different Districts. Each District counts once and is marked. Then the Hero players choose between Eye in the Sky and Boots on the Ground.',
     flavour: 'One switch in every cellar, and something in every cellar.',
   },
   'lto-2b-cut-the-hum': {
     name: 'Cut the Hum',
-    text: 'Remove Pentagrams and Nests by cleansing: the Hero Number plus 2. Then the Hero players choose between Eye in the Sky and Boots on the Ground.',
+    text: 'Remove {+2} Pentagrams or Nests by cleansing. Then the Hero players choose between Eye in the Sky and Boots on the Ground.',
     flavour: 'It has a tune. Do not whistle it.',
   },
   'lto-3a-eye-in-the-sky': {
@@ -37,7 +37,7 @@ export const lightsOut: CardsOf<'lights-out' | 'lto-'> = {
   },
   'lto-3b-boots-on-the-ground': {
     name: 'Boots on the Ground',
-    text: 'Kill Abominations: as many as the Hero Number. Then the Controller is summoned, and Dead Channel begins.',
+    text: 'Kill {+0} Abominations. Then the Controller is summoned, and Dead Channel begins.',
     flavour: 'No eye, no map, no light. Boots, then.',
   },
   'lto-4-dead-channel': {
@@ -47,7 +47,7 @@ export const lightsOut: CardsOf<'lights-out' | 'lto-'> = {
   },
   'lto-5-dawn-protocol': {
     name: 'Dawn Protocol',
-    text: 'The game is won when a hero ends a turn while no monster and at least as many heroes as the Hero Number less 1 are in the Uplink Tower.',
+    text: 'The game is won when a hero ends a turn while no monster and at least {-1} heroes are in the Uplink Tower.',
     flavour: 'One to speak, one to listen, one to watch the stairs.',
   },
 }

@@ -22,22 +22,22 @@ export const noOneLeftBehind: CardsOf<'no-one-left-behind' | 'nlb-'> = {
   },
   'nlb-1-open-the-roads': {
     name: 'Open the Roads',
-    text: 'Remove Fire and Corruption tokens by cleansing: the Hero Number plus 3. Then Knock on Doors begins.',
+    text: 'Remove {+3} Fire or Corruption tokens by cleansing. Then Knock on Doors begins.',
     flavour: 'Nobody can be carried through that.',
   },
   'nlb-2-knock-on-doors': {
     name: 'Knock on Doors',
-    text: 'Take Innocents from the board: the Hero Number less 1. Each counts once, and one that a hero holds already counts at the start. Then the Hero players choose between To the Hospital and To the Gate.',
+    text: 'Take {-1} Innocents from the board. Each counts once, and one that a hero holds already counts at the start. Then the Hero players choose between To the Hospital and To the Gate.',
     flavour: 'Three knocks, a pause, two knocks. Then say a name.',
   },
   'nlb-3a-to-the-hospital': {
     name: 'To the Hospital',
-    text: 'Hand over Innocents in Saint Jude Hospital, at any moment of a turn of the hero who holds them: the Hero Number less 1. For each, the hero may heal 1 wound. Then the Controller is summoned, and Clear the Line begins.',
+    text: 'Hand over {-1} Innocents in Saint Jude Hospital, at any moment of a turn of the hero who holds them. For each, the hero may heal 1 wound. Then the Controller is summoned, and Clear the Line begins.',
     flavour: 'The night shift is still there. They never stopped.',
   },
   'nlb-3b-to-the-gate': {
     name: 'To the Gate',
-    text: 'Hand over Innocents in the Starting Space, at any moment of a turn of the hero who holds them: the Hero Number less 1. For each, the hero may gain 1 Extra Turn token. Then the Controller is summoned, and Clear the Line begins.',
+    text: 'Hand over {-1} Innocents in the Starting Space, at any moment of a turn of the hero who holds them. For each, the hero may gain 1 Extra Turn token. Then the Controller is summoned, and Clear the Line begins.',
     flavour: 'Count them in. Out loud, so that they hear it too.',
   },
   'nlb-4-clear-the-line': {
@@ -47,7 +47,7 @@ export const noOneLeftBehind: CardsOf<'no-one-left-behind' | 'nlb-'> = {
   },
   'nlb-5-last-train': {
     name: 'Last Train',
-    text: 'Heroes must end a turn in a space with a Metro token and no monsters. Each place in the turn order counts once, and heroes who have boarded play on. The game is won with as many as the Hero Number.',
+    text: 'Heroes must end a turn in a space with a Metro token and no monsters. Each place in the turn order counts once, and heroes who have boarded play on. The game is won with {+0}.',
     flavour: 'Doors closing. Nobody looks back at the platform.',
   },
 }

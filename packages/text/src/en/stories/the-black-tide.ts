@@ -17,17 +17,17 @@ export const theBlackTide: CardsOf<'the-black-tide' | 'btd-'> = {
   },
   'btd-1-first-stain': {
     name: 'First Stain',
-    text: 'Remove Corruption tokens by cleansing: the Hero Number plus 2. Then the Hero players choose between Sound the Wells and Drain the Faithful.',
+    text: 'Remove {+2} Corruption tokens by cleansing. Then the Hero players choose between Sound the Wells and Drain the Faithful.',
     flavour: 'Scrub until you can see the stone. Then look away from the stone.',
   },
   'btd-2a-sound-the-wells': {
     name: 'Sound the Wells',
-    text: 'Remove Pentagrams by cleansing: the Hero Number less 1. Those that lie face down have to be flipped first. Then the Controller is summoned, and The Tide Caller begins.',
+    text: 'Remove {-1} Pentagrams by cleansing. Those that lie face down have to be flipped first. Then the Controller is summoned, and The Tide Caller begins.',
     flavour: 'Drop a stone. If something catches it, you have found one.',
   },
   'btd-2b-drain-the-faithful': {
     name: 'Drain the Faithful',
-    text: 'Kill Acolytes: as many as the Hero Number. Then the Controller is summoned, and The Tide Caller begins.',
+    text: 'Kill {+0} Acolytes. Then the Controller is summoned, and The Tide Caller begins.',
     flavour: 'They carry it in them by the bucket.',
   },
   'btd-3-the-tide-caller': {
@@ -37,7 +37,7 @@ export const theBlackTide: CardsOf<'the-black-tide' | 'btd-'> = {
   },
   'btd-4-confession': {
     name: 'Confession',
-    text: "Bring heroes' corruption down by Repent icons: as many levels as the Hero Number. Then the Avatar is summoned, and Turn the Tide begins.",
+    text: "Bring heroes' corruption down by {+0} levels with Repent icons. Then the Avatar is summoned, and Turn the Tide begins.",
     flavour: 'Say it aloud, before it says you.',
   },
   'btd-5-turn-the-tide': {

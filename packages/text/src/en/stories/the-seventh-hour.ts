@@ -22,17 +22,17 @@ export const theSeventhHour: CardsOf<'the-seventh-hour' | 'svh-'> = {
   },
   'svh-1-the-streets': {
     name: 'The Streets',
-    text: 'Kill monsters: the Hero Number plus 6. Then the Hero players choose between The Stain and The Living.',
+    text: 'Kill {+6} monsters. Then the Hero players choose between The Stain and The Living.',
     flavour: 'First the killing. It is almost a comfort.',
   },
   'svh-2a-the-stain': {
     name: 'The Stain',
-    text: 'Remove Corruption tokens by cleansing: the Hero Number plus 1. Then The Anchors begins.',
+    text: 'Remove {+1} Corruption tokens by cleansing. Then The Anchors begins.',
     flavour: 'On your knees, with a brush, at the end of the world.',
   },
   'svh-2b-the-living': {
     name: 'The Living',
-    text: 'Hand over Innocents in the Starting Space, at any moment of a turn of the hero who holds them: the Hero Number less 1. Then The Anchors begins.',
+    text: 'Hand over {-1} Innocents in the Starting Space, at any moment of a turn of the hero who holds them. Then The Anchors begins.',
     flavour: 'This is what all the rest is for.',
   },
   'svh-3-the-anchors': {

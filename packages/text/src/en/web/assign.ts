@@ -1,5 +1,5 @@
 import type { Say } from '../../language.ts'
-import { count, list } from '../grammar.ts'
+import { count, figures, toldApart } from '../grammar.ts'
 
 const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
@@ -11,12 +11,12 @@ interface Result {
   readonly dies: boolean
 }
 
-/** "kills Acolyte 1; 1 wound, no corruption" */
+/** "kills a Nun; 1 wound, no corruption" */
 function outcome({ killed, wounds, corruption, dies }: Result, say: Say): string {
   const number = (value: number, one: string, many: string): string =>
     value === 0 ? `no ${one}` : count(Number(DECIMAL.format(value)), one, many)
   const parts = [
-    killed.length > 0 ? `kills ${list(killed.map(say.name))}` : 'no kill',
+    killed.length > 0 ? `kills ${figures(killed, say)}` : 'no kill',
     `${number(wounds, 'wound', 'wounds')}, ${number(corruption, 'corruption', 'corruption')}`,
   ]
   return `${parts.join('; ')}${dies ? '; the hero falls' : ''}`
@@ -31,7 +31,10 @@ export const assign = (say: Say) => ({
   outcome: (result: Result) => outcome(result, say),
   number: (value: number) => DECIMAL.format(value),
   hits: (left: number, all: number) => `Hits: ${left} of ${all} unused`,
-  socket: (monster: string, needs: number) => `${say.name(monster)}, needs ${count(needs, 'Hit')}`,
+  /** Told apart from those beside it. */
+  figure: (monster: string, among: readonly string[]) => toldApart(monster, among, say),
+  socket: (monster: string, among: readonly string[], needs: number) =>
+    `${toldApart(monster, among, say)}, needs ${count(needs, 'Hit')}`,
   beyond: 'too strong for these Hits',
   suggestedKills: 'As suggested',
   killThese: (number: number) => (number === 0 ? 'Kill nobody' : `Kill ${number === 1 ? 'it' : 'them'}`),

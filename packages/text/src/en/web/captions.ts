@@ -1,6 +1,6 @@
 import type { Event, EventName, KindWith, RollOf } from '@haven/engine'
 import type { Say } from '../../language.ts'
-import { article, aToken, capital, count, list, results, some, tally, the, tokenName } from '../grammar.ts'
+import { article, aToken, capital, count, figures, list, results, some, tally, the, tokenName } from '../grammar.ts'
 
 /** What happens, while it happens: one sentence for events that are shown together, short enough for one line. */
 
@@ -16,13 +16,6 @@ interface Told {
 }
 
 type Caption<N extends EventName> = (group: Group<N>, told: Told) => string
-
-/** "an Acolyte", "2 Abominations and the Avatar". */
-const KIND = /-\d+$/
-function figures(ids: readonly string[], say: Say): string {
-  const kinds = ids.map((id) => id.replace(KIND, ''))
-  return list(tally(kinds, (number, kind) => (number === 1 ? some(kind, say) : `${number} ${say.name(kind)}s`)))
-}
 
 /** "B2", "B2 and C3"; further ones are counted. */
 function places(spaces: readonly string[], say: Say): string {
@@ -235,10 +228,12 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
   apocalypsePutBack: () => 'The other card goes under the deck.',
   apocalypseRemoved: ([{ card }], { say }) => `${say.name(card)} is no longer in force.`,
   missionProgress: ([{ mission, progress, count: needed }], { say }) =>
-    `${say.name(mission)}: ${progress} of ${needed}.`,
+    `${say.goal(mission, needed)}: ${progress} done.`,
   missionAccomplished: ([{ mission }], { say }) => `Mission accomplished: ${say.name(mission)}.`,
-  missionBegun: ([{ mission }], { say }) => `A new mission: ${say.name(mission)}.`,
-  countChanged: ([{ mission, count: needed }], { say }) => `${say.name(mission)} now needs ${needed}.`,
+  missionBegun: ([{ mission, count: needed }], { say }) =>
+    `A new mission, ${say.name(mission)}: ${say.goal(mission, needed)}.`,
+  countChanged: ([{ mission, count: needed }], { say }) =>
+    `${say.name(mission)} is changed: ${say.goal(mission, needed)}.`,
   darkPastGiven: ([{ hero }], { say }) => `${say.name(hero)} has ${article('Dark Past')}.`,
   darkPastRevealed: ([{ hero, card }], { say }) => `${say.name(hero)}'s Dark Past: ${say.name(card)}.`,
 }

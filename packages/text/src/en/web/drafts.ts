@@ -1,5 +1,5 @@
 import type { Say } from '../../language.ts'
-import { count } from '../grammar.ts'
+import { count, the } from '../grammar.ts'
 
 interface DraftFacts {
   /** After whose turn; none: whoever comes next. */
@@ -10,11 +10,11 @@ interface DraftFacts {
   readonly fight: boolean
 }
 
-/** "After Rose: Abomination 2 to C2, no fight" */
+/** "After Rose: Nun 2 to C2, no fight" */
 function drafted({ hero, monster, to, fight }: DraftFacts, say: Say): string {
   const after = hero === undefined ? 'the next turn' : say.name(hero)
   const where = to === null ? 'the hero' : say.space(to)
-  return `After ${after}: ${say.name(monster)} to ${where}, ${fight ? 'then fight' : 'no fight'}`
+  return `After ${after}: ${the(monster, say)} to ${where}, ${fight ? 'then fight' : 'no fight'}`
 }
 
 const ARMS = {

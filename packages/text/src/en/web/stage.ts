@@ -1,6 +1,6 @@
 import type { Bonus } from '@haven/engine'
 import type { Say } from '../../language.ts'
-import { article, capital, count, list, the } from '../grammar.ts'
+import { capital, count, figures, list } from '../grammar.ts'
 import { percent } from './numbers.ts'
 
 /** What lies on the stage: wounds and what they bring, results that are assigned, choices as cards. */
@@ -33,18 +33,6 @@ const SHORT: Readonly<Record<Bonus['kind'], (bonus: Bonus, say: Say) => string>>
   hit: (bonus) => `+${bonus.kind === 'hit' ? count(bonus.count, 'Hit') : ''}`,
   choice: (bonus, say) =>
     bonus.kind === 'choice' && bonus.of.length < 3 ? `+1 ${bonus.of.map(say.name).join(' or ')}` : '+1 of choice',
-}
-
-/** "a Nun", "the Avatar", "Acolyte 2": several alike once, with their number. */
-function company(monsters: readonly string[], say: Say): string {
-  const names = new Map<string, number>()
-  for (const id of monsters) {
-    const name = the(id, say).replace(/ \d+$/, '')
-    names.set(name, (names.get(name) ?? 0) + 1)
-  }
-  const phrase = ([name, number]: [string, number]): string =>
-    number > 1 ? count(number, name) : name.startsWith('the ') ? name : article(name)
-  return list([...names].map(phrase))
 }
 
 export const stage = (say: Say) => ({
@@ -140,13 +128,13 @@ export const stage = (say: Say) => ({
         : `${count(left, 'hero is', 'heroes are')} left in the Reserve.`,
     leaving: (space: string, wounds: number, monsters: readonly string[]) => [
       `Leaving ${say.space(space)} would kill:`,
-      `${count(wounds, 'wound')} for ${company(monsters, say)} here.`,
+      `${count(wounds, 'wound')} for ${figures(monsters, say)} here.`,
     ],
     reaction: (sin: string, chance: Chance, monster: string | null, from: string | null) => [
       `A reaction of ${say.name(sin)} kills: ${band(chance)}`,
       monster === null
         ? 'if those here fight.'
-        : `if ${company([monster], say)} comes from ${from === null ? '' : say.space(from)}.`,
+        : `if ${figures([monster], say)} comes from ${from === null ? '' : say.space(from)}.`,
     ],
     bold: (death: number) => `With 1 corruption ${percent(death)}.`,
     help: (by: string, of: 'text' | 'district', chance: Chance | null) => [

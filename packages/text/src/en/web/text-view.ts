@@ -92,7 +92,8 @@ export const textView = (say: Say) => ({
   discard: (cards: readonly string[]) => `Discarded: ${tallied(cards, say)}.`,
   deadPile: (dead: readonly string[]) => `Dead: ${tallied(dead, say)}.`,
   story: 'Story',
-  mission: (mission: string, progress: number, needed: number) => `${say.name(mission)}: ${progress} of ${needed}.`,
+  mission: (mission: string, progress: number, needed: number) =>
+    `${say.name(mission)}. ${say.goal(mission, needed)}: ${progress} done.`,
   apocalypse: (level: number) => `Apocalypse ${level} of 7.`,
   inForce: (cards: readonly string[]) => `In force: ${listed(cards, say)}.`,
   reserve: (heroes: readonly string[]) =>

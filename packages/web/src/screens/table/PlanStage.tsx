@@ -176,6 +176,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
   const chosen = useSignal<readonly string[]>(plan.suggested)
   useHold(() => !isSame(chosen.peek(), plan.suggested))
   const left = unused(plan, chosen.value)
+  const here = [...plan.sockets, ...plan.beyond].map(({ monster }) => monster)
   useEffect(() => {
     const isMeant = isKept(store, { hero: question.subject.hero ?? '', killed: plan.suggested })
     if (isMeant) void store.give([...plan.suggested, 'none'])
@@ -206,7 +207,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
               type="button"
               class="socket"
               aria-pressed={isChosen}
-              aria-label={assign.socket(socket.monster, socket.needs)}
+              aria-label={assign.socket(socket.monster, here, socket.needs)}
               aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
               disabled={!isChosen && socket.needs > left}
               onClick={() => {
@@ -214,7 +215,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
               }}
             >
               <Icon name={monsterIcon(socket.monster, view)} />
-              <span>{catalogue.name(socket.monster)}</span>
+              <span>{assign.figure(socket.monster, here)}</span>
               <Pips needs={socket.needs} filled={isChosen} />
             </button>
           )
@@ -222,7 +223,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
         {plan.beyond.map((socket) => (
           <p key={socket.monster} class="socket" data-beyond="true">
             <Icon name={monsterIcon(socket.monster, view)} />
-            <span>{catalogue.name(socket.monster)}</span>
+            <span>{assign.figure(socket.monster, here)}</span>
             <Pips needs={socket.needs} filled={false} />
             <span class="socket__note">{assign.beyond}</span>
           </p>
