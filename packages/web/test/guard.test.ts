@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GUARD, isMeant } from '../src/screens/table/guard.ts'
+import { GUARD, isFreshKey, isMeant, READY } from '../src/screens/table/guard.ts'
 
 const last = { x: 100, y: 200, at: 1_000 }
 
@@ -15,4 +15,10 @@ it('whoever has moved, or has waited, means it', () => {
 
 it('without a press before it every press counts', () => {
   expect(isMeant({ x: 1, y: 1, at: 1_001 }, { x: Number.NaN, y: Number.NaN, at: 1_000 })).toBe(true)
+})
+
+it('a key takes what lies ready only if it was pressed for it', () => {
+  expect(isFreshKey({ repeat: false }, 1_000 + READY, 1_000)).toBe(false)
+  expect(isFreshKey({ repeat: true }, 1_001 + READY, 1_000)).toBe(false)
+  expect(isFreshKey({ repeat: false }, 1_001 + READY, 1_000)).toBe(true)
 })

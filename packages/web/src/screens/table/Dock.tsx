@@ -17,7 +17,6 @@ import { Go } from './DockGo.tsx'
 import { RoundLine, TokenInHand } from './DockSins.tsx'
 import { DockTools } from './DockTools.tsx'
 import { Who } from './DockWho.tsx'
-import { useGuard } from './guard.ts'
 import { List } from './List.tsx'
 import { Vote, VoteQuit } from './Vote.tsx'
 import { WayChoice } from './WayChoice.tsx'
@@ -30,7 +29,6 @@ export function Dock(): JSX.Element {
   const { value: view } = store.view
   const sentence = useRef<HTMLParagraphElement>(null)
   const bar = useRef<HTMLElement>(null)
-  const isMeant = useGuard(question?.id)
   useThoughts()
   // The button that had the focus is gone: Tab goes on from the new question, and Enter does nothing there.
   useEffect(() => {
@@ -57,11 +55,6 @@ export function Dock(): JSX.Element {
       data-kind={question?.kind ?? 'none'}
       onFocusIn={() => {
         if (bar.current) bar.current.dataset.entered = 'true'
-      }}
-      onClickCapture={(event) => {
-        if (isMeant(event)) return
-        event.preventDefault()
-        event.stopPropagation()
       }}
     >
       {hasToken ? <TokenInHand /> : <Who hero={asked ?? null} />}

@@ -39,14 +39,14 @@ export function FightStage({ picture }: { readonly picture: FightPicture }): JSX
   )
 }
 
-/** The way that is chosen, or the better one, is what the big button rolls. */
+/** The better way is what the big button rolls. */
 function RollDock(props: {
   readonly store: GameStore
   readonly prompt: string
   readonly ways: readonly FightWay[]
 }): null {
   const { store, prompt, ways } = props
-  const way = ways.find(({ option }) => option?.id === store.preview.value) ?? ways[0]
+  const [way] = ways
   const option = way?.option
   const part = useMemo((): DockPart => {
     const { stands } = (way as FightWay).reach

@@ -12,36 +12,28 @@ interface WaysProps {
 
 /** With corruption and without, side by side: what is to be hoped for, and what is to be feared. */
 export function FightWays({ forecast, ways }: WaysProps): JSX.Element {
-  const store = useStore()
   const scale = bandScale(ways)
-  const preview = store.preview.value
-  const [first] = ways
   return (
     <ul class="chances" aria-label={words.table.odds.ways}>
-      {ways.map((way, i) => {
-        const { option } = way
-        const isChosen = ways.some((each) => each.option?.id === preview) ? option?.id === preview : way === first
-        return (
-          <li key={way.corruption} class="chance" data-best={isChosen || undefined}>
-            <Choice way={way} number={i + 1} isChosen={isChosen}>
-              <WayHead forecast={forecast} way={way} isOnly={ways.length === 1} />
-              <Numbers forecast={forecast} reach={way.reach} scale={scale} />
-            </Choice>
-          </li>
-        )
-      })}
+      {ways.map((way, i) => (
+        <li key={way.corruption} class="chance" data-best={i === 0 || undefined}>
+          <Choice way={way} number={i + 1}>
+            <WayHead forecast={forecast} way={way} isOnly={ways.length === 1} />
+            <Numbers forecast={forecast} reach={way.reach} scale={scale} />
+          </Choice>
+        </li>
+      ))}
     </ul>
   )
 }
 
-/** Once it is asked, the card is the button: a first press chooses, a second one rolls. */
+/** Once it is asked, the card is the button: a press takes this way and rolls. */
 function Choice(props: {
   readonly way: FightWay
   readonly number: number
-  readonly isChosen: boolean
   readonly children: ComponentChildren
 }): JSX.Element {
-  const { way, number, isChosen, children } = props
+  const { way, number, children } = props
   const store = useStore()
   const { option, reach, corruption } = way
   if (!option) return <div class="chance__face">{children}</div>
@@ -50,11 +42,10 @@ function Choice(props: {
       type="button"
       class="chance__face"
       data-option={option.id}
-      aria-pressed={isChosen}
       aria-label={words.table.odds.roll(reach.stands.heroDice, corruption)}
       aria-describedby={`way-${number}`}
       aria-keyshortcuts={shortcut(number)}
-      onClick={() => void store.choose(option.id, false)}
+      onClick={() => void store.answer(option.id)}
     >
       <span id={`way-${number}`} class="chance__told">
         {children}

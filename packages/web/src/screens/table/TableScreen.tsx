@@ -25,6 +25,7 @@ import { Curtain } from '../../parts/table/Curtain.tsx'
 import { useAwake } from '../../parts/table/use-awake.ts'
 import { Board } from './Board.tsx'
 import { Dock } from './Dock.tsx'
+import { useGuard } from './guard.ts'
 import { HandDock } from './HandDock.tsx'
 import { HeroStrip } from './HeroStrip.tsx'
 import { useTableKeys } from './keys.ts'
@@ -60,7 +61,9 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const isHelp = useSignal(false)
   const free = useRef<HTMLDivElement>(null)
   const End = useParts()?.End ?? TableEnd
+  const guard = useGuard(store)
   useTableKeys(store, {
+    isFresh: (event) => guard.isFresh(event),
     help: () => {
       isHelp.value = true
     },
@@ -101,6 +104,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         data-zen={isZen.value}
         data-seat={isSins ? 'sins' : 'heroes'}
         data-level={view.track}
+        onClickCapture={(event) => guard.press(event)}
         inert={isCovered || (!foot && view.over !== null && !store.scene.value)}
       >
         <Strip />

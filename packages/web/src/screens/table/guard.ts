@@ -1,9 +1,15 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { GameStore } from '../../model/store.ts'
 
 /** So long after a question has changed a press counts only if the hand has moved since. */
 export const GUARD = 350
+/** What lies ready when it is asked is taken by a key that was pressed for it. */
+export const READY = 600
 /** A finger or a mouse may tremble this far. */
 const TREMBLE = 6
+/** Here a press answers. */
+const ANSWERS = '.dock, .stage, .vote, .c-cells, .c-figures, .table-screen__heroes'
 
 export interface Pressed {
   readonly x: number
@@ -12,27 +18,57 @@ export interface Pressed {
 }
 
 /**
- * Whoever presses twice at one place must not answer what has just taken the place of the first. `last`: the press
- * before the question changed, and when that was.
+ * Whoever presses twice at one place must not answer what has just taken the place of the first. `last`: where the
+ * hand was when the question changed, and when that was.
  */
 export const isMeant = (press: Pressed, last: Pressed): boolean =>
   press.at - last.at > GUARD || !(Math.hypot(press.x - last.x, press.y - last.y) <= TREMBLE)
 
-/** Nothing changes its meaning under the pointer: gives whether a press counts. */
-export function useGuard(question: string | undefined): (event: MouseEvent) => boolean {
-  const changed = useRef({ question, last: { x: Number.NaN, y: Number.NaN, at: Number.NEGATIVE_INFINITY } })
-  const pressed = useRef({ x: Number.NaN, y: Number.NaN })
-  if (changed.current.question !== question) {
-    changed.current = { question, last: { ...pressed.current, at: performance.now() } }
-  }
+/** A key that is held down, or comes too soon after the question, does not take what lies ready. */
+export const isFreshKey = (event: { readonly repeat: boolean }, at: number, asked: number): boolean =>
+  !event.repeat && at - asked > READY
+
+export interface Guard {
+  /** Stops a press that may not count. */
+  press(event: MouseEvent): void
+  isFresh(event: KeyboardEvent): boolean
+}
+
+/** Nothing changes its meaning under the pointer. */
+export function useGuard(store: GameStore): Guard {
+  const hand = useRef({ x: Number.NaN, y: Number.NaN })
+  const last = useRef<Pressed>({ ...hand.current, at: Number.NEGATIVE_INFINITY })
+  const key = useRef('')
+  // What is narrowed down puts other answers in the same places.
+  useSignalEffect(() => {
+    const now = `${store.question.value?.id} ${store.narrowed.value?.join()}`
+    if (key.current !== now) last.current = { ...hand.current, at: performance.now() }
+    key.current = now
+  })
   useEffect(() => {
-    const down = ({ clientX: x, clientY: y }: PointerEvent) => {
-      pressed.current = { x, y }
+    const moved = ({ clientX: x, clientY: y }: PointerEvent) => {
+      hand.current = { x, y }
     }
-    addEventListener('pointerdown', down, { capture: true, passive: true })
-    return () => removeEventListener('pointerdown', down, { capture: true })
+    const how = { capture: true, passive: true }
+    addEventListener('pointerdown', moved, how)
+    addEventListener('pointermove', moved, how)
+    return () => {
+      removeEventListener('pointerdown', moved, how)
+      removeEventListener('pointermove', moved, how)
+    }
   }, [])
-  // A key that presses a button has no place, and the focus is where somebody has put it.
-  return ({ clientX: x, clientY: y, detail }) =>
-    detail === 0 || isMeant({ x, y, at: performance.now() }, changed.current.last)
+  return useMemo(
+    () => ({
+      press: (event) => {
+        const { clientX: x, clientY: y, detail, target } = event
+        // A key that presses a button has no place, and the focus is where somebody has put it.
+        if (detail === 0 || !(target as Element).closest(ANSWERS)) return
+        if (isMeant({ x, y, at: performance.now() }, last.current)) return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      isFresh: (event) => isFreshKey(event, performance.now(), last.current.at),
+    }),
+    [store],
+  )
 }

@@ -31,15 +31,17 @@ function toggleList(): boolean {
 }
 
 export interface TableKeys {
+  /** Was it pressed for what is asked now? */
+  readonly isFresh: (event: KeyboardEvent) => boolean
   readonly help: () => void
   readonly zen: () => void
 }
 
-export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
+export function useTableKeys(store: GameStore, keys: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isBusy(event)) return
-      const isHandled = handle(store, event, { help, zen })
+      const isHandled = handle(store, event, keys)
       if (isHandled) event.preventDefault()
     }
     addEventListener('keydown', onKey)
@@ -47,7 +49,7 @@ export function useTableKeys(store: GameStore, { help, zen }: TableKeys): void {
   }, [store])
 }
 
-function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys): boolean {
+function handle(store: GameStore, event: KeyboardEvent, { isFresh, help, zen }: TableKeys): boolean {
   const key = keyOf(event)
   if (isFilmKey(store, key, event.shiftKey)) return true
   if (/^[1-9]$/.test(key)) {
@@ -60,7 +62,9 @@ function handle(store: GameStore, event: KeyboardEvent, { help, zen }: TableKeys
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case ' ':
       // On a button the space bar presses that button.
-      return event.target instanceof HTMLButtonElement ? false : press('button.dock__big')
+      if (event.target instanceof HTMLButtonElement) return false
+      // What lies ready when it is asked needs a press of its own.
+      return store.dock.peek() !== null && !isFresh(event) ? true : press('button.dock__big')
     case 'e':
       return press('.dock__end')
     case 'l':
