@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite } from '@playwright/test/reporter'
 
 const SLOWEST = 8
 
 /** Lines of a fault that are told again at the end. */
 const TOLD = 12
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
-const COLOURS = /\u001b\[[\d;]*m/g
 
 /** Writes how many tests passed and failed, for scripts/test.mjs, and tells what went wrong and which took the longest. */
 export default class CountReporter implements Reporter {
@@ -38,7 +37,7 @@ export default class CountReporter implements Reporter {
       const outcome = test.outcome()
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue
       const [error] = test.results.flatMap(({ errors }) => errors)
-      const lines = (error?.message ?? '').replaceAll(COLOURS, '').split('\n').slice(0, TOLD)
+      const lines = stripVTControlCharacters(error?.message ?? '').split('\n').slice(0, TOLD)
       console.log(`${outcome === 'flaky' ? 'FLAKY' : 'FAILED'} ${test.titlePath().slice(2).join(' › ')}`)
       console.log(lines.map((line) => `    ${line}`).join('\n'))
     }
