@@ -37,7 +37,9 @@ export default class CountReporter implements Reporter {
       const outcome = test.outcome()
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue
       const [error] = test.results.flatMap(({ errors }) => errors)
-      const lines = stripVTControlCharacters(error?.message ?? '').split('\n').slice(0, TOLD)
+      const lines = stripVTControlCharacters(error?.message ?? '')
+        .split('\n')
+        .slice(0, TOLD)
       console.log(`${outcome === 'flaky' ? 'FLAKY' : 'FAILED'} ${test.titlePath().slice(2).join(' › ')}`)
       console.log(lines.map((line) => `    ${line}`).join('\n'))
     }
