@@ -35,7 +35,7 @@ export const SCENE_MS: Readonly<Partial<Record<EventName, number>>> = {
   heroDied: 2_400,
   heroJoined: 900,
   woundHealed: 350,
-  corruptionTaken: 350,
+  corruptionTaken: 650,
   corruptionLost: 350,
   tokenPlaced: 350,
   tokenRemoved: 300,

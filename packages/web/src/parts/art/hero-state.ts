@@ -2,7 +2,8 @@ import type { HeroState } from '@haven/art'
 
 /** What of a hero is seen in his face. */
 export interface Faced {
-  readonly isOnTurn: boolean
+  /** Somebody else is on turn. */
+  readonly isWaiting: boolean
   readonly wounds: number
   readonly corruption: number
   /** The how many-eth to die; 0 while he lives. */
@@ -12,10 +13,10 @@ export interface Faced {
 const MOST_TEARS = 4
 
 /** Only what is seen is told, and always in the same words: what looks the same is painted once. */
-export function heroState({ isOnTurn, wounds, corruption, death }: Faced): HeroState {
+export function heroState({ isWaiting, wounds, corruption, death }: Faced): HeroState {
   if (death > 0) return { dead: death }
   return {
-    ...(!isOnTurn && { waiting: true }),
+    ...(isWaiting && { waiting: true }),
     ...(wounds > 0 && { wounds: Math.min(MOST_TEARS, wounds) }),
     ...(corruption > 1 && { corruption }),
   }

@@ -1,4 +1,4 @@
-import { bust, type Command, type HeroArt, portrait, type View } from '@haven/art'
+import { bust, type Command, type HeroArt, pathOf, portrait, type View } from '@haven/art'
 import { heroes } from '@haven/art/core/heroes'
 import { palettes } from '../../base/theme/palette.ts'
 import type { Subject } from './protocol.ts'
@@ -8,6 +8,8 @@ export interface Sheet {
   readonly commands: readonly Command[]
   readonly view: View
 }
+
+export const lineOf = (form: string): string => pathOf((heroes[form] ?? bust).outline)
 
 function viewOf({ crop }: HeroArt, cut: Subject['cut']): View {
   if (cut === 'whole') return [0, 0, 320, 320]

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { settings } from '../../base/settings.ts'
-import type { ArtDelivery, ArtOrder, Subject } from './protocol.ts'
+import type { ArtDelivery, ArtOrder, LineOrder, Subject } from './protocol.ts'
 
 /** What is wished for: a subject, and how large it is shown (in CSS pixels). */
 export interface Wish {
@@ -24,7 +24,7 @@ const SIZES = [32, 48, 72, 160, 480]
 
 /** In the order of their last use: the first is the oldest. */
 const entries = new Map<string, Entry>()
-const ordered = new Map<number, (picture: Blob | null) => void>()
+const ordered = new Map<number, (delivery: ArtDelivery | null) => void>()
 let worker: Worker | null = null
 let orders = 0
 
@@ -32,7 +32,7 @@ function painter(): Worker {
   if (worker) return worker
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'faces' })
   worker.onmessage = ({ data }: MessageEvent<ArtDelivery>) => {
-    ordered.get(data.id)?.(data.picture)
+    ordered.get(data.id)?.(data)
     ordered.delete(data.id)
   }
   // Without pictures the game can still be played: names, icons and colours are there.
@@ -69,8 +69,8 @@ function order(wish: Wish, entry: Entry): void {
   if (typeof OffscreenCanvas === 'undefined') return
   const id = ++orders
   const k = density()
-  ordered.set(id, (picture) => {
-    entry.address.value = picture ? URL.createObjectURL(picture) : null
+  ordered.set(id, (delivery) => {
+    entry.address.value = delivery?.picture ? URL.createObjectURL(delivery.picture) : null
     forget()
   })
   const { subject, w, h, isInPlay = false } = wish
@@ -99,4 +99,14 @@ export function hold(key: string): () => void {
     entry.users--
     forget()
   }
+}
+
+/** The line round a hero as a path of 320 × 320; null without a painter. */
+export function heroLine(form: string): Promise<string | null> {
+  if (typeof OffscreenCanvas === 'undefined') return Promise.resolve(null)
+  const id = ++orders
+  return new Promise((resolve) => {
+    ordered.set(id, (delivery) => resolve(delivery?.line ?? null))
+    painter().postMessage({ id, lineOf: form } satisfies LineOrder)
+  })
 }

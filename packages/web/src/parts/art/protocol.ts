@@ -11,7 +11,7 @@ export type Subject = {
   readonly cut: 'whole' | 'arch' | 'face'
 }
 
-/** To the painter of faces. */
+/** To the painter of faces: a picture. */
 export interface ArtOrder {
   readonly id: number
   readonly subject: Subject
@@ -24,10 +24,17 @@ export interface ArtOrder {
   readonly isInPlay: boolean
 }
 
+/** To the painter of faces: the line round a hero, as a path, for a page that draws it itself. */
+export interface LineOrder {
+  readonly id: number
+  readonly lineOf: string
+}
+
 export interface ArtDelivery {
   readonly id: number
-  /** Null if it could not be painted. */
+  /** What was ordered; null if it could not be painted. */
   readonly picture: Blob | null
+  readonly line?: string
   /** How long it took, in milliseconds. */
   readonly took: number
 }

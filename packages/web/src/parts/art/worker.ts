@@ -1,13 +1,13 @@
 import { frame, toCanvas } from '@haven/art'
-import { sheetOf } from './paint.ts'
-import type { ArtDelivery, ArtOrder } from './protocol.ts'
+import { lineOf, sheetOf } from './paint.ts'
+import type { ArtDelivery, ArtOrder, LineOrder } from './protocol.ts'
 
 /**
  * Paints faces, monsters and cards off the main thread. A painter of its own: the city's is busy for a second whenever
  * the map comes nearer, and a face must not wait for it.
  */
 const scope = self as unknown as {
-  onmessage: ((message: MessageEvent<ArtOrder>) => void) | null
+  onmessage: ((message: MessageEvent<ArtOrder | LineOrder>) => void) | null
   postMessage(message: ArtDelivery): void
 }
 
@@ -44,6 +44,10 @@ async function work(): Promise<void> {
 }
 
 scope.onmessage = ({ data }) => {
+  if ('lineOf' in data) {
+    scope.postMessage({ id: data.id, picture: null, line: lineOf(data.lineOf), took: 0 })
+    return
+  }
   waiting.push(data)
   void work()
 }

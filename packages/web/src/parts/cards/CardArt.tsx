@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import type { Material } from '../../base/theme/palette.ts'
+import { HeroOnCard } from '../art/HeroOnCard.tsx'
 import {
   crack,
   damask,
@@ -88,6 +89,7 @@ export function CardArt({ id, material, icon }: CardArtProps): JSX.Element {
         ))}
       </svg>
       <Icon name={icon} class="card__icon" />
+      {material === 'hero' && <HeroOnCard form={id} />}
     </div>
   )
 }

@@ -1,10 +1,19 @@
+import type { HeroState } from '@haven/art'
 import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
-import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { type Member, teamOf } from '../../model/recap/team.ts'
 import { rules } from '../../model/rules.ts'
-import { iconOf } from '../cards/card-icons.ts'
+import { heroState } from '../art/hero-state.ts'
+import { Portrait } from '../art/Portrait.tsx'
+
+/** Those who fell come first, in their order: it is the number of their chalk. */
+function stateOf(view: View, { hero, fate }: Member, place: number): HeroState {
+  const alive = view.heroes.find((each) => each.hero === hero)
+  const death = fate === 'fallen' ? place + 1 : 0
+  const { wounds = [], corruption = 1 } = alive ?? {}
+  return heroState({ isWaiting: false, wounds: wounds.length, corruption, death })
+}
 
 interface TeamProps {
   readonly view: View
@@ -18,16 +27,19 @@ export function Team({ view, fell }: TeamProps): JSX.Element {
   const fate = ({ fate: what, round }: Member): string => (round === null ? say.fates[what] : say.fellIn(round))
   return (
     <ul class="end__team" aria-label={say.team}>
-      {teamOf(view, fell ?? {}).map((member) => (
+      {teamOf(view, fell ?? {}).map((member, i) => (
         <li
           key={member.hero}
           class="end__hero"
           data-fate={member.fate}
           data-class={rules.tables.heroes.get(member.hero)?.class}
         >
-          <span class="end__standee" aria-hidden="true">
-            <Icon name={iconOf(member.hero, 'hero')} />
-          </span>
+          <Portrait
+            form={view.heroes.find(({ hero }) => hero === member.hero)?.form ?? member.hero}
+            class={rules.tables.heroes.get(member.hero)!.class}
+            state={stateOf(view, member, i)}
+            size={72}
+          />
           <b class="display">{catalogue.name(member.hero)}</b>
           <span class="end__fate">
             {member.fate === 'fallen' && <span class="visually-hidden">{say.fates.fallen} </span>}

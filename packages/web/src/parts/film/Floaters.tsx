@@ -12,6 +12,7 @@ import { useStore } from '../context/store-context.ts'
 import { Die } from '../dice/Die.tsx'
 import { rollOf } from '../dice/dice-model.ts'
 import { roll as rollDice } from '../dice/motion.ts'
+import { FaceMoment } from './FaceMoment.tsx'
 import { Plate } from './Plate.tsx'
 import { type Spot, spotOf, spotOfPiece, spotOfSpace, useSpots } from './spots.ts'
 
@@ -68,7 +69,6 @@ function Place({ spot, class: name, children }: { spot: Spot; class: string; chi
 const RISING: Readonly<Partial<Record<Event['event'], { readonly icon: IconName; readonly tone: string }>>> = {
   woundTaken: { icon: 'broken-heart', tone: 'wound' },
   woundHealed: { icon: 'health-increase', tone: 'good' },
-  corruptionTaken: { icon: 'curled-tentacle', tone: 'corruption' },
   corruptionLost: { icon: 'prayer', tone: 'good' },
   tokenRemoved: { icon: 'check', tone: 'good' },
   tokenTaken: { icon: 'hand', tone: 'good' },
@@ -106,6 +106,9 @@ function Floater({ event, spot, view }: At & { readonly view: View | null }): JS
         </>
       )
     }
+    case 'corruptionTaken':
+    case 'formChanged':
+      return <FaceMoment event={event} spot={spot} />
     default: {
       const rising = RISING[event.event]
       return rising ? <Rising spot={spot} {...rising} /> : null

@@ -23,7 +23,7 @@ export function HeroPortrait(props: {
       key={hero.hero}
       form={hero.form}
       class={hero.class}
-      state={heroState({ ...hero, isOnTurn: hero.isCurrent })}
+      state={heroState(hero)}
       size={size}
       shape={shape}
       isInPlay

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import type { CorruptionTrackProps } from './CorruptionTrack.tsx'
@@ -58,9 +59,7 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
           {reserve.map((id) => (
             <li key={id}>
               <Inspect of={id} as="hero" class="held" name={say.name(id)}>
-                <span class="held__class" data-class={facts.heroes[id]?.class}>
-                  <Icon name={iconOf(id, 'hero')} />
-                </span>
+                <Portrait form={id} class={facts.heroes[id]!.class} size={32} shape="round" />
                 <span>{say.name(id)}</span>
               </Inspect>
             </li>

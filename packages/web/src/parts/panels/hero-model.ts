@@ -36,6 +36,8 @@ export interface HeroModel {
   /** The how many-eth of the team to die; 0 while he lives. */
   readonly death: number
   readonly isCurrent: boolean
+  /** Somebody else is on turn. */
+  readonly isWaiting: boolean
   readonly isFirst: boolean
   readonly corruption: number
   readonly slots: readonly SlotModel[]
@@ -102,6 +104,7 @@ export function heroModel(view: View, place: number, facts: Facts): HeroModel {
     dead: hero.dead,
     death: deathOf(view, place),
     isCurrent: view.turn?.place === place && !view.turn.finished,
+    isWaiting: view.turn !== null && view.turn.place !== place,
     isFirst: view.first === place,
     corruption: hero.corruption,
     slots: slotsOf(hero, track, rollLevel),

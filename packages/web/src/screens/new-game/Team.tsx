@@ -1,10 +1,9 @@
 import { LEVELS } from '@haven/bots/names'
 import { EDITIONS, type Edition, type HeroClass } from '@haven/engine'
 import type { JSX } from 'preact'
-import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
-import { iconOf } from '../../parts/cards/card-icons.ts'
+import { Portrait } from '../../parts/art/Portrait.tsx'
 import { Choice } from './Choice.tsx'
 import { note, type Sitting, seatsOf, sittingAt, toggleHero, wantedHeroes, wish, wishes } from './wishes.ts'
 
@@ -32,7 +31,7 @@ function Standees(): JSX.Element {
             onClick={() => toggleHero(id)}
           >
             <span class="standee__figure">
-              <Icon name={iconOf(id, 'hero')} />
+              <Portrait form={id} class={heroClass} size={72} />
               {place >= 0 && <b class="standee__turn">{place + 1}</b>}
             </span>
             <b class="standee__name display">{catalogue.name(id)}</b>

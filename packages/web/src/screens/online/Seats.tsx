@@ -4,6 +4,8 @@ import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { BOT_LEVELS } from '../../model/online/wishes.ts'
+import { rules } from '../../model/rules.ts'
+import { Portrait } from '../../parts/art/Portrait.tsx'
 import { isHost, markOf, nameOf, useOnline } from './context.ts'
 import { PersonMark } from './PersonMark.tsx'
 
@@ -35,7 +37,10 @@ function Chair({ seat: { seat, person, bot }, room, name }: SeatsProps & { reado
   const sit = () => void table.wish({ command: 'claim', name, seats: [seat] })
   return (
     <li class="seats__chair" data-side={seat === 'sins' ? 'sins' : 'heroes'} data-mine={isMine}>
-      <h3 class="seats__seat">{who}</h3>
+      <h3 class="seats__seat">
+        {who}
+        <SeatHeroes seat={seat} room={room} />
+      </h3>
       <p class="seats__holder">
         <PersonMark mark={markOf(room, person)} />
         {holder(room, person, bot, isMine)}
@@ -66,6 +71,22 @@ interface SitDownProps {
   readonly seat: Seat
   readonly room: TableView
   readonly sit: () => void
+}
+
+/** The heroes of a seat, if the table names them: those of one player sit side by side. */
+function SeatHeroes({ seat, room }: Pick<SitDownProps, 'seat' | 'room'>): JSX.Element | null {
+  const { heroes, heroPlayers } = room.settings.setup
+  const seats = rules.tables.seats[heroPlayers] ?? []
+  const place = (seats as readonly Seat[]).indexOf(seat)
+  if (place < 0 || !Array.isArray(heroes)) return null
+  const each = heroes.length / seats.length
+  return (
+    <span class="seats__faces">
+      {(heroes as readonly string[]).slice(place * each, (place + 1) * each).map((hero) => (
+        <Portrait key={hero} form={hero} class={rules.tables.heroes.get(hero)!.class} size={48} />
+      ))}
+    </span>
+  )
 }
 
 /** At once, or by asking the host. */

@@ -18,6 +18,9 @@ import { optionDetail, optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { CITY_ACTION_GLYPHS } from '../../parts/city/city.ts'
 import { useStore } from '../../parts/context/store-context.ts'
+import { useTable } from '../../parts/context/table-context.ts'
+import { HeroPortrait } from '../../parts/panels/HeroDashboard.tsx'
+import { heroModels } from '../../parts/panels/hero-model.ts'
 import { OddsLines } from '../../parts/table/OddsLine.tsx'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 import { isRegret } from './regret.ts'
@@ -137,7 +140,7 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
       aria-keyshortcuts={shortcut(number)}
       onClick={() => press(store, question, deed, ahead)}
     >
-      <Icon name={of ? iconOfDeed(of, only) : iconOfOption(only)} />
+      <DeedIcon of={of} option={only} />
       <span class="deed__words">
         <b class="deed__name">{name}</b>
         {note && (
@@ -157,6 +160,16 @@ const FORECAST: ReadonlySet<HeroDeed | null> = new Set<HeroDeed>(['fight', 'shoo
 /** One ability is called by its name. */
 const iconOfDeed = (of: HeroDeed, option: Option | undefined): IconName =>
   of === 'ability' && option?.ability !== undefined ? iconOf(option.ability, ICONS.ability) : ICONS[of]
+
+/** A hero who can be chosen is known by his face, anything else by an icon. */
+function DeedIcon({ of, option }: { readonly of: HeroDeed | null; readonly option: Option | undefined }): JSX.Element {
+  const { facts } = useTable()
+  const { value: view } = useStore().view
+  const hero = of === null && option?.card === undefined && option?.ability === undefined ? option?.hero : undefined
+  const model = view && hero !== undefined ? heroModels(view, facts).find((each) => each.hero === hero) : undefined
+  if (model) return <HeroPortrait hero={model} size={48} />
+  return <Icon name={of ? iconOfDeed(of, option) : iconOfOption(option)} />
+}
 
 function iconOfOption(option: Option | undefined): IconName {
   const { icon, action, card, ability, hero, yes } = option ?? {}

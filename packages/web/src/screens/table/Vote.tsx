@@ -7,6 +7,7 @@ import type { Question } from '../../model/targets.ts'
 import { optionDetail, optionText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useSitter } from '../../parts/context/table-parts.ts'
+import { SeatFace } from '../../parts/panels/SeatFace.tsx'
 
 /** UNITE: each hero player at this screen puts a chip on an answer; when all agree, it is done. */
 export function Vote({ question }: { readonly question: Question }): JSX.Element | null {
@@ -126,7 +127,7 @@ function Chip({ seat, text, option, isHere }: ChipProps): JSX.Element {
       aria-label={words.table.voteChip(sitter(seat), text)}
       onClick={() => void store.propose(seat, isHere ? null : option)}
     >
-      <Icon name={isHere ? 'check' : 'hero'} />
+      {isHere ? <Icon name="check" /> : <SeatFace seat={seat} size={24} />}
       {words.table.sitter(sitter(seat))}
     </button>
   )

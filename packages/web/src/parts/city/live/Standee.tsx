@@ -19,8 +19,8 @@ const LONG_NAME = 8
 /** How wide a face is painted for the board: enough for a map that is near. */
 const WIDTH = 72
 
-function wishOf({ form, class: of, isActing, wounds, corruption }: HeroPiece): Wish {
-  const state = heroState({ isOnTurn: isActing, wounds, corruption, death: 0 })
+function wishOf({ form, class: of, isWaiting, wounds, corruption }: HeroPiece): Wish {
+  const state = heroState({ isWaiting, wounds, corruption, death: 0 })
   const subject = { what: 'hero', form, class: of, state, cut: 'arch' } as const
   return { subject, w: WIDTH, h: Math.round(WIDTH * 1.18), isInPlay: true }
 }
@@ -44,7 +44,7 @@ export function Standee({ hero, isLit, words }: StandeeProps): JSX.Element {
       <use href={`#c-hero-${hero.class}`} />
       <Glyph name={words.icon(hero.form, 'person')} x={0} y={-8} size={24} colour="#f6f8fb" />
       <BoardPicture wish={wishOf(hero)} {...ARCH_PLACE} clip="url(#c-arch)" />
-      <use href={`#c-front-${hero.class}`} opacity={hero.isActing ? 1 : 0.8} />
+      <use href={`#c-front-${hero.class}`} opacity={hero.isWaiting ? 0.8 : 1} />
       {hero.innocents > 0 && (
         <g transform="translate(14 -20)">
           <circle r="7" fill={TOKEN_LOOKS.innocent.colour} stroke="#07090d" stroke-width="1.4" />

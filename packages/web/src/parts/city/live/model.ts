@@ -13,6 +13,8 @@ export interface HeroPiece {
   readonly class: HeroClass
   /** It is his turn. */
   readonly isActing: boolean
+  /** Somebody else's is. */
+  readonly isWaiting: boolean
   readonly wounds: number
   readonly corruption: number
   readonly innocents: number
@@ -107,6 +109,7 @@ export function cityModel(rules: Rules, view: View): CityModel {
           form: hero.form,
           class: rules.tables.heroes.get(hero.hero)!.class,
           isActing: view.turn?.hero === hero.hero,
+          isWaiting: view.turn !== null && view.turn.hero !== hero.hero,
           wounds: hero.wounds.length,
           corruption: hero.corruption,
           innocents: hero.innocents,
