@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { THEMES, type Theme } from '../../base/theme/palette.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { CARD_BACKS, CARD_SIZES, Card, CardBack } from '../../parts/cards/Card.tsx'
 import { cardFace } from '../../parts/cards/card-face.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { InspectLayer } from '../../parts/panels/InspectLayer.tsx'
+import { Art } from './Art.tsx'
 import { Controls } from './Controls.tsx'
 import { FilmPart } from './FilmPart.tsx'
 import { decks, facts, fixtures } from './fixtures.ts'
@@ -14,13 +16,15 @@ import { Choices, Desk, Dice } from './Parts.tsx'
 import { Prompts } from './Prompts.tsx'
 
 /**
- * Every card, panel and control in its hardest states. `?part=cards,dice&size=small,large&theme=light&still` choose;
+ * Every card, panel, picture and control in its hardest states. `?part=cards,dice&size=small,large&theme=light&still` choose;
  * `#long` has words that are 40 % longer.
  */
-const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls', 'prompts', 'film'] as const
+const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls', 'prompts', 'film', 'art'] as const
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | null, usual: readonly T[]): readonly T[] =>
   wanted === null ? usual : all.filter((each) => wanted.split(',').includes(each))
+
+const themeOf = (asked: URLSearchParams): Theme => THEMES.find((theme) => theme === asked.get('theme')) ?? 'dark'
 
 function useLongWords(): boolean {
   const long = useSignal(location.hash === '#long')
@@ -44,7 +48,7 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
   const shown = chosen(
     PARTS,
     asked.get('part'),
-    PARTS.filter((part) => part !== 'prompts' && part !== 'film'),
+    PARTS.filter((part) => part !== 'prompts' && part !== 'film' && part !== 'art'),
   )
   const sizes = chosen(CARD_SIZES, asked.get('size'), ['medium'])
   // A table needs the page for itself.
@@ -97,6 +101,7 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
         {shown.includes('choices') && <Choices />}
         {shown.includes('dice') && <Dice />}
         {shown.includes('controls') && <Controls />}
+        {shown.includes('art') && <Art theme={themeOf(asked)} sheet={asked.get('sheet')} />}
       </main>
       <InspectLayer />
     </TableContext.Provider>

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib'
+import { coreBox } from '@haven/content'
+import { describe, expect, it } from 'vitest'
+import { heroes } from '../src/core/heroes/index.ts'
+import { boundsOf, bust, flatten, type HeroState, portrait, tones, toSvg } from '../src/index.ts'
+import { SHEETS, sheetHtml } from '../src/sheets/index.ts'
+
+const gold = { colour: '#f2c14e', cls: 'leader' }
+const all = Object.entries({ ...heroes, nobody: bust })
+const states: readonly HeroState[] = [
+  {},
+  { waiting: true },
+  ...[1, 2, 3, 4].map((wounds) => ({ wounds })),
+  ...[2, 3, 4, 5, 6, 7].map((corruption) => ({ corruption })),
+  ...[1, 2, 3, 4, 5, 6, 7].map((dead) => ({ dead })),
+  { fallen: true },
+]
+const svgOf = (name: string, state: HeroState, plain = false) =>
+  toSvg(portrait(name, heroes[name] ?? bust, { ...gold, plain }, state), { view: [0, 0, 320, 320], w: 160, h: 160 })
+
+describe('heroes', () => {
+  it('have a picture each, and one for each second form', () => {
+    const forms = coreBox.heroes.flatMap(({ id, secondForm }) => [id, ...(secondForm ? [secondForm.id] : [])])
+    expect(Object.keys(heroes).sort()).toEqual([...forms].sort())
+  })
+
+  it.each(all)('%s stays within the frame and forty around it', (_, art) => {
+    const [x0, y0, x1, y1] = boundsOf(flatten([...art.ground, ...art.figure], tones(gold.colour)))
+    expect(Math.min(x0, y0)).toBeGreaterThanOrEqual(-40)
+    expect(Math.max(x1, y1)).toBeLessThanOrEqual(360)
+  })
+
+  it.each(all)('%s weighs at most 3 kB', (_, art) => {
+    expect(gzipSync(JSON.stringify(art), { level: 9 }).length).toBeLessThanOrEqual(3 * 1024)
+  })
+
+  it.each(all)('%s has eyes and a crop inside the frame', (_, { eyes, crop: [x, y, w, h] }) => {
+    expect(eyes.length).toBeGreaterThan(0)
+    for (const at of eyes.flat()) expect(at > 0 && at < 320).toBe(true)
+    expect(x >= 0 && y >= 0 && x + w <= 320 && y + h <= 320).toBe(true)
+  })
+
+  it.each(Object.keys(heroes))('%s looks different in every state', (name) => {
+    expect(new Set(states.map((state) => svgOf(name, state))).size).toBe(states.length)
+    expect(svgOf(name, {}, true)).not.toBe(svgOf(name, {}))
+  })
+
+  it('looks the same whenever it is drawn', () => {
+    for (const state of states) expect(svgOf('rose', state)).toBe(svgOf('rose', state))
+  })
+
+  it('ends at seven levels and four tears, whatever is asked', () => {
+    expect(svgOf('rose', { corruption: 9 })).toBe(svgOf('rose', { corruption: 7 }))
+    expect(svgOf('rose', { corruption: 1, wounds: 0 })).toBe(svgOf('rose', {}))
+  })
+})
+
+describe('contact sheets', () => {
+  const theme = {
+    name: 'dark',
+    isPlain: false,
+    ground: '#000',
+    ink: '#fff',
+    colours: new Proxy({}, { get: () => '#f2c14e' }) as Record<string, string>,
+  }
+
+  it.each(SHEETS.map((sheet) => [sheet.name, sheet] as const))(
+    '%s has nothing that a canvas cannot draw',
+    (_, sheet) => {
+      const html = sheetHtml(sheet, theme)
+      expect(html).not.toMatch(/filter|mask|feTurb|href|<text|NaN|undefined/)
+      const names = [...html.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { SHEETS, sheetHtml } from '@haven/art/sheets'
+import { expect, test } from '@playwright/test'
+import { palettes, THEMES } from '../src/base/theme/palette.ts'
+
+/** Contact sheets of every picture, for docs/screens: a person looks at each. */
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screens/', import.meta.url))
+const MOST_BYTES = 350_000
+const QUALITY = 74
+const WIDTH = 1440
+
+const names = SHEETS.flatMap(({ name }) => THEMES.map((theme) => `art-${name}-${theme}.webp`))
+
+test('no sheet is left of pictures that are gone', () => {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const file of readdirSync(FOLDER)) {
+    if (file.startsWith('art-') && !names.includes(file)) rmSync(`${FOLDER}${file}`)
+  }
+})
+
+for (const sheet of SHEETS) {
+  for (const theme of THEMES) {
+    test(`${sheet.name}, ${theme}`, async ({ page }) => {
+      const { colours } = palettes[theme]
+      const look = { name: theme, isPlain: theme === 'contrast', ground: colours.ink, ink: colours.text, colours }
+      await page.setViewportSize({ width: WIDTH, height: 900 })
+      await page.setContent(`<body style="margin:0">${sheetHtml(sheet, look)}</body>`)
+      const box = await page.locator('section').boundingBox()
+      const clip = { x: 0, y: 0, width: WIDTH, height: Math.ceil(box!.height), scale: 1 }
+      const session = await page.context().newCDPSession(page)
+      const { data } = await session.send('Page.captureScreenshot', {
+        format: 'webp',
+        quality: QUALITY,
+        clip,
+        captureBeyondViewport: true,
+      })
+      const picture = Buffer.from(data, 'base64')
+      expect(picture.length).toBeLessThanOrEqual(MOST_BYTES)
+      writeFileSync(`${FOLDER}art-${sheet.name}-${theme}.webp`, picture)
+    })
+  }
+}

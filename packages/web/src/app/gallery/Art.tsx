@@ -1,0 +1,19 @@
+import { type ContactSheet, SHEETS, sheetHtml } from '@haven/art/sheets'
+import type { JSX } from 'preact'
+import { palettes, type Theme } from '../../base/theme/palette.ts'
+
+/** Contact sheets of every picture in the colours of a theme; `&sheet=heroes` shows one alone. */
+export function Art({ theme, sheet }: { readonly theme: Theme; readonly sheet: string | null }): JSX.Element {
+  const { colours } = palettes[theme]
+  const look = { name: theme, isPlain: theme === 'contrast', ground: colours.ink, ink: colours.text, colours }
+  const wanted: readonly ContactSheet[] = SHEETS.filter(({ name }) => sheet === null || name === sheet)
+  return (
+    <section class="gallery__part">
+      <h2>art</h2>
+      {wanted.map((each) => (
+        // Made of data of our own, by our own hand.
+        <div key={each.name} dangerouslySetInnerHTML={{ __html: sheetHtml(each, look) }} />
+      ))}
+    </section>
+  )
+}
