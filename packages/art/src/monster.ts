@@ -28,7 +28,7 @@ export const monsterTones = (art: MonsterArt, light = lightOf(art.tone)): ArtTon
 
 /** What one sees of a figure with its outline, and of its card. */
 export const FIGURE_VIEW: View = [-58, -66, 316, 337]
-export const MONSTER_CARD_VIEW: View = [-54, -64, 308, 231]
+export const MONSTER_CARD_VIEW: View = [-96, -52, 392, 294]
 /** Where it stands. */
 export const FEET = { x: 100, y: 240 } as const
 
@@ -111,9 +111,9 @@ const GROUNDS: Readonly<Record<string, readonly Op[]>> = {
 
 /** A monster's card: night, its light, and the figure in it. */
 export const monsterCard = (art: MonsterArt): Op[] => [
-  ['fill', ['box', -140, -80, 480, 420], 'c ink 90'],
+  ['fill', ['box', -160, -80, 520, 420], 'c ink 90'],
   ...(GROUNDS[art.tone] ?? moon),
-  ['fill', ['box', -140, 180, 480, 160], ['lin', 0, 200, 0, 262, [0, 'c ink 90', 0], [1, 'c ink 90']]],
+  ['fill', ['box', -160, 180, 520, 160], ['lin', 0, 200, 0, 262, [0, 'c ink 90', 0], [1, 'c ink 90']]],
   ['fill', ['disc', FEET.x, FEET.y, 120, 9], 'black', { a: 0.6 }],
   ...monsterFigure(art),
 ]

@@ -3,9 +3,16 @@ import type { JSX } from 'preact'
 import type { Wish } from './pictures.ts'
 import { usePicture } from './usePicture.ts'
 
+interface PictureProps {
+  readonly wish: Wish
+  /** What stands for it if nobody has drawn it. */
+  readonly otherwise?: JSX.Element
+}
+
 /** A painted picture that fills its place; nothing until it is there, and a soft change when it changes. Says nothing. */
-export function Picture({ wish }: { readonly wish: Wish }): JSX.Element {
-  const { now, before, settle } = usePicture(wish)
+export function Picture({ wish, otherwise }: PictureProps): JSX.Element {
+  const { now, before, isMissing, settle } = usePicture(wish)
+  if (isMissing && otherwise) return otherwise
   return (
     <>
       {before && <img key={before} class="art" src={before} alt="" decoding="async" draggable={false} />}

@@ -1,7 +1,23 @@
-import { bust, type Command, type HeroArt, pathOf, portrait, type View } from '@haven/art'
+import {
+  bust,
+  CARD_VIEW,
+  type Command,
+  cardPicture,
+  cardTones,
+  FIGURE_VIEW,
+  flatten,
+  type HeroArt,
+  MONSTER_CARD_VIEW,
+  monsterCard,
+  monsterToken,
+  monsterTones,
+  pathOf,
+  portrait,
+  type View,
+} from '@haven/art'
 import { heroes } from '@haven/art/core/heroes'
 import { palettes } from '../../base/theme/palette.ts'
-import type { Subject } from './protocol.ts'
+import type { CardSubject, HeroSubject, MonsterSubject, Subject } from './protocol.ts'
 
 /** A picture before it has a size: what is drawn, and which part of it is seen. */
 export interface Sheet {
@@ -11,16 +27,46 @@ export interface Sheet {
 
 export const lineOf = (form: string): string => pathOf((heroes[form] ?? bust).outline)
 
-function viewOf({ crop }: HeroArt, cut: Subject['cut']): View {
+function viewOf({ crop }: HeroArt, cut: HeroSubject['cut']): View {
   if (cut === 'whole') return [0, 0, 320, 320]
   const [x, y, w] = crop
   return cut === 'face' ? [x, y, w, w] : crop
 }
 
-/** From what is wished to what is drawn. Whoever has no picture of his own gets the bust of his class. */
-export function sheetOf(subject: Subject, isPlain: boolean): Sheet {
+/** Whoever has no picture of his own gets the bust of his class. */
+function heroSheet(subject: HeroSubject, isPlain: boolean): Sheet {
   const art = heroes[subject.form] ?? bust
   const { colours } = palettes[isPlain ? 'contrast' : 'dark']
   const look = { colour: colours[`class-${subject.class}`], cls: subject.class, plain: isPlain }
   return { commands: portrait(subject.form, art, look, subject.state), view: viewOf(art, subject.cut) }
+}
+
+/** Monsters and cards are fetched when the first of them is wished for: faces come first. */
+async function monsterSheet({ id }: MonsterSubject): Promise<Sheet | null> {
+  const { monsters } = await import('@haven/art/core/monsters')
+  const art = monsters[id]
+  return art ? { commands: flatten(monsterToken(art), monsterTones(art)), view: FIGURE_VIEW } : null
+}
+
+async function cardSheet({ id }: CardSubject): Promise<Sheet | null> {
+  const [{ monsters }, { cards }] = await Promise.all([
+    import('@haven/art/core/monsters'),
+    import('@haven/art/core/cards'),
+  ])
+  const card = cards[id]
+  if (card) return { commands: flatten(cardPicture(card, monsters), cardTones(card[0])), view: CARD_VIEW }
+  const monster = monsters[id]
+  return monster ? { commands: flatten(monsterCard(monster), monsterTones(monster)), view: MONSTER_CARD_VIEW } : null
+}
+
+/** From what is wished to what is drawn; null if nobody has drawn it. */
+export async function sheetOf(subject: Subject, isPlain: boolean): Promise<Sheet | null> {
+  switch (subject.what) {
+    case 'hero':
+      return heroSheet(subject, isPlain)
+    case 'monster':
+      return monsterSheet(subject)
+    case 'card':
+      return cardSheet(subject)
+  }
 }

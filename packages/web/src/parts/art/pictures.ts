@@ -10,8 +10,12 @@ export interface Wish {
   readonly isInPlay?: boolean
 }
 
+/** Where it is painted, null until it is, `missing` if nobody has drawn it. */
+export type Address = string | null
+export const MISSING = 'missing'
+
 interface Entry {
-  readonly address: Signal<string | null>
+  readonly address: Signal<Address>
   readonly bytes: number
   users: number
 }
@@ -58,7 +62,7 @@ function forget(): void {
   for (const [key, entry] of entries) {
     if (bytes <= MOST_BYTES) return
     const { value: address } = entry.address
-    if (entry.users > 0 || address === null) continue
+    if (entry.users > 0 || address === null || address === MISSING) continue
     entries.delete(key)
     bytes -= entry.bytes
     setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER)
@@ -66,11 +70,14 @@ function forget(): void {
 }
 
 function order(wish: Wish, entry: Entry): void {
-  if (typeof OffscreenCanvas === 'undefined') return
+  if (typeof OffscreenCanvas === 'undefined') {
+    entry.address.value = MISSING
+    return
+  }
   const id = ++orders
   const k = density()
   ordered.set(id, (delivery) => {
-    entry.address.value = delivery?.picture ? URL.createObjectURL(delivery.picture) : null
+    entry.address.value = delivery?.picture ? URL.createObjectURL(delivery.picture) : MISSING
     forget()
   })
   const { subject, w, h, isInPlay = false } = wish
@@ -78,8 +85,8 @@ function order(wish: Wish, entry: Entry): void {
   painter().postMessage({ id, subject, w: w * k, h: h * k, isPlain, isInPlay } satisfies ArtOrder)
 }
 
-/** The address of the picture, null until it is painted; painted once, however many show it. */
-export function picture(key: string, wish: Wish): Signal<string | null> {
+/** The address of the picture; it is painted once, however many show it. */
+export function picture(key: string, wish: Wish): Signal<Address> {
   const known = entries.get(key)
   if (known) return known.address
   const entry: Entry = { address: signal(null), bytes: wish.w * wish.h * density() ** 2 * 4, users: 0 }

@@ -2,13 +2,27 @@ import type { HeroState } from '@haven/art'
 import type { HeroClass } from '@haven/engine'
 
 /** What is painted, whatever its size. */
-export type Subject = {
+export type Subject = HeroSubject | CardSubject | MonsterSubject
+
+export interface HeroSubject {
   readonly what: 'hero'
   readonly form: string
   readonly class: HeroClass
   readonly state: HeroState
   /** All of the drawing, what stands in the arch of a standee, or the face alone. */
   readonly cut: 'whole' | 'arch' | 'face'
+}
+
+/** The picture on a card; that of a monster's card is the monster in its own light. */
+export interface CardSubject {
+  readonly what: 'card'
+  readonly id: string
+}
+
+/** A figure as it stands on the board: nothing around it. */
+export interface MonsterSubject {
+  readonly what: 'monster'
+  readonly id: string
 }
 
 /** To the painter of faces: a picture. */
@@ -32,7 +46,7 @@ export interface LineOrder {
 
 export interface ArtDelivery {
   readonly id: number
-  /** What was ordered; null if it could not be painted. */
+  /** What was ordered; null if nobody has drawn it, or it could not be painted. */
   readonly picture: Blob | null
   readonly line?: string
   /** How long it took, in milliseconds. */

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { hold, keyOf, picture, type Wish } from './pictures.ts'
+import { hold, keyOf, MISSING, picture, type Wish } from './pictures.ts'
 
 export interface Shown {
   readonly now: string | null
   /** What is fading out under it. */
   readonly before: string | null
+  /** Nobody has drawn it: something else stands for it. */
+  readonly isMissing: boolean
   /** The fade is over. */
   readonly settle: () => void
 }
@@ -16,9 +18,13 @@ export function usePicture(wish: Wish): Shown {
   const shown = useRef<{ now: string | null; before: string | null }>({ now: null, before: null })
   const [, redraw] = useState(0)
   useLayoutEffect(() => hold(key), [key])
-  if (painted !== null && painted !== shown.current.now) shown.current = { now: painted, before: shown.current.now }
+  const isMissing = painted === MISSING
+  if (painted !== null && !isMissing && painted !== shown.current.now) {
+    shown.current = { now: painted, before: shown.current.now }
+  }
   return {
-    ...shown.current,
+    ...(isMissing ? { now: null, before: null } : shown.current),
+    isMissing,
     settle: () => {
       shown.current = { ...shown.current, before: null }
       redraw((n) => n + 1)

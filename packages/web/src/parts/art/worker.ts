@@ -16,11 +16,15 @@ let isPainting = false
 
 async function paint({ id, subject, w, h, isPlain }: ArtOrder): Promise<void> {
   const began = performance.now()
+  const sheet = await sheetOf(subject, isPlain)
+  if (!sheet) {
+    scope.postMessage({ id, picture: null, took: 0 })
+    return
+  }
   const canvas = new OffscreenCanvas(w, h)
   const pen = canvas.getContext('2d')!
-  const { commands, view } = sheetOf(subject, isPlain)
-  frame(pen, view, w, h)
-  toCanvas(pen, commands, (d) => new Path2D(d))
+  frame(pen, sheet.view, w, h)
+  toCanvas(pen, sheet.commands, (d) => new Path2D(d))
   const picture = await canvas.convertToBlob()
   scope.postMessage({ id, picture, took: performance.now() - began })
 }

@@ -2,11 +2,14 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { words } from '../../base/words.ts'
 import { BonusMark } from '../marks/BonusMark.tsx'
-import { CardArt } from './CardArt.tsx'
+import { BackArt, CardArt } from './CardArt.tsx'
 import type { CardFace } from './card-face.ts'
 
 export const CARD_SIZES = ['small', 'medium', 'large', 'stage'] as const
 export type CardSize = (typeof CARD_SIZES)[number]
+
+/** About how wide their pictures are, in CSS pixels. */
+const WIDTHS: Readonly<Record<CardSize, number>> = { small: 120, medium: 232, large: 320, stage: 240 }
 
 export interface CardProps {
   readonly face: CardFace
@@ -33,7 +36,7 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
       <header class="card__head">
         <p class="card__name">{name}</p>
       </header>
-      <CardArt id={id} material={material} icon={face.icon} />
+      <CardArt id={id} material={material} icon={face.icon} painting={face.painting} size={WIDTHS[size]} />
       {stats.length > 0 && (
         <ul class="card__stats">
           {stats.map(({ icon, label, value }) => (
@@ -99,7 +102,7 @@ export function CardBack({ kind, size = 'small', tone, label }: CardBackProps): 
       style={{ '--tone': tone ?? `var(--card-${kind}-ornament)` }}
       {...named}
     >
-      <CardArt id={`back-${kind}`} material={kind} icon={BACK_ICONS[kind]} />
+      <BackArt id={`back-${kind}`} material={kind} icon={BACK_ICONS[kind]} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import type { Material } from '../../base/theme/palette.ts'
-import { HeroOnCard } from '../art/HeroOnCard.tsx'
+import { type CardPainting, CardPicture } from '../art/CardPicture.tsx'
 import {
   crack,
   damask,
@@ -67,16 +67,16 @@ const RECIPES: Readonly<Record<Material, (draw: Draw) => readonly Stroke[]>> = {
 /** Strokes of a card's picture: the same for the same card, another for any other. */
 export const artOf = (id: string, material: Material): readonly Stroke[] => RECIPES[material](drawsOf(id))
 
-export interface CardArtProps {
+interface OrnamentProps {
   readonly id: string
   readonly material: Material
   readonly icon: IconName
 }
 
-/** The picture of a card: an ornament of its own, and the icon in its heart. */
-export function CardArt({ id, material, icon }: CardArtProps): JSX.Element {
+/** Lines of its own, and an icon in their heart: for backs, and for cards that nobody has drawn. */
+function Ornament({ id, material, icon }: OrnamentProps): JSX.Element {
   return (
-    <div class="card__art" aria-hidden="true">
+    <>
       <svg
         class="card__pattern"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -89,7 +89,30 @@ export function CardArt({ id, material, icon }: CardArtProps): JSX.Element {
         ))}
       </svg>
       <Icon name={icon} class="card__icon" />
-      {material === 'hero' && <HeroOnCard form={id} />}
+    </>
+  )
+}
+
+export interface CardArtProps extends OrnamentProps {
+  readonly painting: CardPainting
+  /** How wide the card is, in CSS pixels. */
+  readonly size: number
+}
+
+/** The picture of a card. */
+export function CardArt({ painting, size, ...ornament }: CardArtProps): JSX.Element {
+  return (
+    <div class="card__art" aria-hidden="true">
+      <CardPicture of={painting} size={size} otherwise={<Ornament {...ornament} />} />
+    </div>
+  )
+}
+
+/** The picture of a back: always its ornament, so that nothing tells one card from another. */
+export function BackArt(ornament: OrnamentProps): JSX.Element {
+  return (
+    <div class="card__art" aria-hidden="true">
+      <Ornament {...ornament} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { PanelWords } from '../../base/panel-words.ts'
 import type { ColourName, Material } from '../../base/theme/palette.ts'
 import { words as spoken } from '../../base/words.ts'
 import type { Facts } from '../../model/facts.ts'
+import type { CardPainting } from '../art/CardPicture.tsx'
 import { iconOf } from './card-icons.ts'
 
 /** Everything that is printed on a card, in words and names of colours. */
@@ -18,7 +19,9 @@ export interface CardFace {
   readonly timing: string | null
   readonly text: string
   readonly flavour: string | null
+  /** What stands for its picture where there is no room for one, or nobody has drawn it. */
   readonly icon: IconName
+  readonly painting: CardPainting
   /** Colour of its ornament, if it is not that of the material. */
   readonly tone: ColourName | null
   readonly stats: readonly CardStat[]
@@ -38,7 +41,10 @@ export interface Printing {
   readonly words?: PanelWords
 }
 
-type Part = Omit<CardFace, 'id' | 'name' | 'text' | 'flavour'> & { readonly text?: string }
+type Part = Omit<CardFace, 'id' | 'name' | 'text' | 'flavour' | 'painting'> & {
+  readonly text?: string
+  readonly painting?: CardPainting
+}
 
 const plain = { timing: null, tone: null, stats: [], track: null } as const
 
@@ -60,6 +66,7 @@ function heroPart(id: string, { facts, say }: Printing, words: PanelWords): Part
     material: 'hero',
     deck: say.name(form.class),
     icon: iconOf(id, 'hero'),
+    painting: { what: 'hero', form: id, class: form.class },
     tone: `class-${form.class}`,
     timing: say.name(form.ability),
     text: say.card(form.ability)?.text ?? '',
@@ -224,7 +231,8 @@ export function cardFace(id: string, printing: Printing): CardFace | null {
     monsterPart(id, printing, words) ??
     deckPart(id, printing, words) ??
     (ability ? abilityPart(id, ability.form, printing, words) : storyPart(id, printing, words))
-  return { id, name: own.name, flavour: own.flavour ?? null, ...part, text: part.text ?? own.text }
+  const painting: CardPainting = part.painting ?? { what: 'card', id }
+  return { id, name: own.name, flavour: own.flavour ?? null, ...part, painting, text: part.text ?? own.text }
 }
 
 function abilityPart(id: string, form: string, { facts }: Printing, words: PanelWords): Part {
@@ -234,6 +242,7 @@ function abilityPart(id: string, form: string, { facts }: Printing, words: Panel
     material: 'hero',
     deck: words.abilityOf(form),
     icon: iconOf(id, 'hero'),
+    ...(kind && { painting: { what: 'hero', form, class: kind } as const }),
     tone: kind ? `class-${kind}` : null,
   }
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { thing } from '../../model/inspect/things.ts'
+import { CardThumb } from '../art/CardThumb.tsx'
 import { heroState } from '../art/hero-state.ts'
 import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
@@ -79,7 +80,7 @@ function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
               class="held held--upgrade"
               name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
             >
-              <Icon name={iconOf(id, 'ammo-box')} />
+              <CardThumb of={id} w={28} h={22} icon={iconOf(id, 'ammo-box')} />
               <span data-used={used || undefined}>{say.name(id)}</span>
             </Inspect>
           </li>
@@ -120,7 +121,7 @@ function Past({ past }: { readonly past: HeroModel['past'] }): JSX.Element | nul
   }
   return (
     <Inspect of={past.card} class="held held--past">
-      <Icon name={iconOf(past.card, 'cracked-mask')} />
+      <CardThumb of={past.card} w={28} h={22} icon={iconOf(past.card, 'cracked-mask')} />
       <span>{say.name(past.card)}</span>
     </Inspect>
   )

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { CardThumb } from '../art/CardThumb.tsx'
 import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
@@ -97,7 +98,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
                 name={say.name(id)}
                 {...(pick?.cards.includes(id) ? { onPress: () => pick.onPick(id) } : {})}
               >
-                <Icon name={iconOf(id, 'ammo-box')} />
+                <CardThumb of={id} w={35} h={46} icon={iconOf(id, 'ammo-box')} />
               </Inspect>
             </li>
           ))}

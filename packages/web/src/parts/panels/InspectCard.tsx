@@ -107,7 +107,7 @@ export function InspectCard({ open }: { readonly open: Inspected }): JSX.Element
       {...(open.pinned ? { role: 'dialog', 'aria-label': found.title, tabIndex: -1 } : { role: 'tooltip' })}
     >
       <PictureSymbols prefix="t">
-        <Body open={open} thing={thing} found={found} acolytes={looking.view?.setup.acolytes} />
+        <Body open={open} thing={thing} found={found} company={looking.view?.setup} />
       </PictureSymbols>
     </div>
   )
@@ -117,16 +117,16 @@ interface BodyProps {
   readonly open: Inspected
   readonly thing: Thing
   readonly found: Inspection
-  readonly acolytes: string | undefined
+  readonly company: { readonly sin: string; readonly acolytes: string } | undefined
 }
 
-function Body({ open, thing, found, acolytes }: BodyProps): JSX.Element {
+function Body({ open, thing, found, company }: BodyProps): JSX.Element {
   const { card: words } = things
   const { title, kind, means, now, rules: cited } = found
   return (
     <>
       <div class="inspected__head">
-        <ThingPicture thing={thing} {...(acolytes !== undefined && { acolytes })} />
+        <ThingPicture thing={thing} {...(company && { company })} />
         <div class="inspected__title">
           <p class="inspected__kind">
             {kind}

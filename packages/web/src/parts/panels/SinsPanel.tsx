@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { thing } from '../../model/inspect/things.ts'
+import { CardThumb } from '../art/CardThumb.tsx'
+import { Figure } from '../art/Figure.tsx'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
@@ -10,13 +12,23 @@ import { ACOLYTE_ICONS, type MonsterRow, SIN_ICONS, type SinsModel } from './sin
 
 export const sinTone = (sin: string): string => `var(--sin-${sin}, var(--sin))`
 
+/** By rank, as on the board. */
+const FIGURES: Readonly<Record<MonsterRow['kind'], number>> = {
+  acolyte: 34,
+  abomination: 38,
+  fallen: 40,
+  controller: 42,
+  'hell-club': 42,
+  avatar: 46,
+}
+
 function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolytes: string }): JSX.Element {
   const { say, words } = useTable()
   const name = row.kind === 'acolyte' ? say.name(acolytes) : say.name(row.name)
   const state = row.gone ? words.gone : words.monsterState(row.onBoard, row.dead)
   const inside = (
     <>
-      <Icon name={row.icon} />
+      <Figure of={row.figure} size={FIGURES[row.kind]} icon={row.icon} />
       <b aria-hidden="true">
         {row.stats.fight} <i>/</i> {row.stats.defense}
       </b>
@@ -137,7 +149,7 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
     <article class="panel sins" style={{ '--tone': sinTone(model.sin) }} aria-label={say.name(model.sin)}>
       <header class="sins__head">
         <span class="sins__sigil" aria-hidden="true">
-          <Icon name={SIN_ICONS[model.sin] ?? 'evil-eyes'} />
+          <Figure of={`${model.sin}-avatar`} size={60} icon={SIN_ICONS[model.sin] ?? 'evil-eyes'} />
         </span>
         <div>
           <h3 class="sins__name">{say.name(model.sin)}</h3>
@@ -159,7 +171,7 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
             class="sins__ability"
             name={`${say.name(model.ability.id)}, ${model.ability.used ? words.abilityUsed : words.abilityReady}`}
           >
-            <Icon name={ACOLYTE_ICONS[model.acolytes] ?? 'hood'} />
+            <Figure of={model.acolytes} size={26} icon={ACOLYTE_ICONS[model.acolytes] ?? 'hood'} />
             <span>{say.name(model.ability.id)}</span>
             <small data-used={model.ability.used || undefined}>
               {model.ability.used ? words.abilityUsed : words.abilityReady}
@@ -185,7 +197,7 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
       <div class="sins__cards" hidden={withoutHand && !model.open && model.discard.length === 0}>
         {withoutHand && !model.open ? null : model.open ? (
           <Inspect of={model.open} class="sins__slot" name={say.name(model.open)}>
-            <Icon name={iconOf(model.open, 'evil-eyes')} />
+            <CardThumb of={model.open} w={50} h={62} icon={iconOf(model.open, 'evil-eyes')} />
           </Inspect>
         ) : (
           <span class="sins__slot" data-inspect="chip:sin-slot" data-empty="">
@@ -203,7 +215,7 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
           {model.discard.map((id, i) => (
             <li key={`${id}-${i}`}>
               <Inspect of={id} class="sins__was" name={say.name(id)}>
-                <Icon name={iconOf(id, 'evil-eyes')} />
+                <CardThumb of={id} w={24} h={24} icon={iconOf(id, 'evil-eyes')} />
               </Inspect>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
+import { CardThumb } from '../art/CardThumb.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { Inspect } from './Inspect.tsx'
@@ -67,7 +68,7 @@ export function CardsInForce({ model }: { readonly model: ApocalypseModel }): JS
           {model.cards.map((id) => (
             <li key={id}>
               <Inspect of={id} class="held held--apocalypse">
-                <Icon name={iconOf(id, 'burning-skull')} />
+                <CardThumb of={id} w={30} h={42} icon={iconOf(id, 'burning-skull')} />
                 <span>{say.name(id)}</span>
               </Inspect>
             </li>

@@ -5,10 +5,13 @@ import { useContext } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { kindOfFigure, type Thing } from '../../model/inspect/things.ts'
+import { CardPicture } from '../art/CardPicture.tsx'
+import { figureOf, isStanding } from '../art/figures.ts'
 import { BoardPicture } from '../art/Picture.tsx'
 import type { Wish } from '../art/pictures.ts'
-import { cardFace } from '../cards/card-face.ts'
+import { type CardFace, cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
+import { Painted, Plinth, Spot } from '../city/live/Foe.tsx'
 import { CITY_ACTION_GLYPHS, CLASS_LOOKS, MONSTER_LOOKS } from '../city/live/looks.ts'
 import { ARCH_PLACE } from '../city/live/StandeeSymbols.tsx'
 import { Glyph, Symbols } from '../city/live/Symbols.tsx'
@@ -44,15 +47,21 @@ interface PieceProps {
   readonly glyph?: { readonly name: string; readonly y: number; readonly size: number }
 }
 
-function Piece({ symbol, glyph }: PieceProps): JSX.Element {
+function Shapes({ symbol, glyph }: PieceProps): JSX.Element {
   const prefix = useContext(Prefix)
   return (
-    <svg class="thing-picture" viewBox="-26 -28 52 56" aria-hidden="true" focusable="false">
+    <>
       <use href={`#${prefix}-${symbol}`} />
       {glyph && <Glyph name={glyph.name} x={0} y={glyph.y} size={glyph.size} colour="#fff3f0" />}
-    </svg>
+    </>
   )
 }
+
+const Piece = (props: PieceProps): JSX.Element => (
+  <svg class="thing-picture" viewBox="-26 -28 52 56" aria-hidden="true" focusable="false">
+    <Shapes {...props} />
+  </svg>
+)
 
 const STAT_ICONS: Readonly<Record<string, IconName>> = {
   fight: 'crossed-swords',
@@ -109,10 +118,23 @@ export function FacePicture({ side, face }: { readonly side: 'heroes' | 'sins'; 
   )
 }
 
+/** A figure as on the board. */
+const Painting = (props: { readonly id: string; readonly base: JSX.Element; readonly otherwise: JSX.Element }) => (
+  <svg class="thing-picture" viewBox="-26 -34 52 60" aria-hidden="true" focusable="false">
+    <Painted {...props} />
+  </svg>
+)
+
 export const MonsterPicture = ({ kind, art }: { readonly kind: MonsterKind; readonly art: string }): JSX.Element => (
-  <Piece
-    symbol={`monster-${kind}`}
-    glyph={{ name: iconOf(art, MONSTER_LOOKS[kind].glyph as IconName), y: 0.5, size: 20 }}
+  <Painting
+    id={art}
+    base={<Plinth kind={kind} figure={art} />}
+    otherwise={
+      <Shapes
+        symbol={`monster-${kind}`}
+        glyph={{ name: iconOf(art, MONSTER_LOOKS[kind].glyph as IconName), y: 0.5, size: 20 }}
+      />
+    }
   />
 )
 
@@ -129,8 +151,21 @@ export function HeroPicture({ form, of }: { readonly form: string; readonly of: 
   )
 }
 
-export const TokenPicture = ({ kind }: { readonly kind: string }): JSX.Element => <Piece symbol={`token-${kind}`} />
+export function TokenPicture({ kind }: { readonly kind: string }): JSX.Element {
+  if (!isStanding(kind)) return <Piece symbol={`token-${kind}`} />
+  return <Painting id={kind} base={<Spot kind={kind} />} otherwise={<Shapes symbol={`token-${kind}`} />} />
+}
 export const PrintedPicture = ({ kind }: { readonly kind: Hazard }): JSX.Element => <Piece symbol={`decal-${kind}`} />
+
+/** A card lies there as its picture. */
+const CardPainting = ({ face }: { readonly face: CardFace | null }): JSX.Element =>
+  face ? (
+    <span class="thing-picture thing-picture--card" aria-hidden="true">
+      <CardPicture of={face.painting} size={64} otherwise={<Plain icon={face.icon} tone="card" />} />
+    </span>
+  ) : (
+    <Plain icon="spell-book" tone="card" />
+  )
 
 const CLASS_GLYPHS: Readonly<Record<HeroClass, IconName>> = {
   leader: 'megaphone',
@@ -139,7 +174,16 @@ const CLASS_GLYPHS: Readonly<Record<HeroClass, IconName>> = {
   fixer: 'wrench',
 }
 
-export function ThingPicture({ thing, acolytes }: { readonly thing: Thing; readonly acolytes?: string }): JSX.Element {
+/** Whose monsters are shown where no game says it. */
+const COMPANY = { sin: 'pride', acolytes: 'nuns' }
+
+export interface ThingPictureProps {
+  readonly thing: Thing
+  /** The sin and the Acolytes of the game. */
+  readonly company?: { readonly sin: string; readonly acolytes: string }
+}
+
+export function ThingPicture({ thing, company = COMPANY }: ThingPictureProps): JSX.Element {
   const { facts, say, words } = useTable()
   const { of, id, at } = thing
   switch (of) {
@@ -150,7 +194,7 @@ export function ThingPicture({ thing, acolytes }: { readonly thing: Thing; reado
     case 'monster': {
       const kind = kindOfFigure(id)
       const rank = (kind in MONSTER_LOOKS ? kind : kind in facts.hellClub ? 'hell-club' : 'fallen') as MonsterKind
-      return <MonsterPicture kind={rank} art={rank === 'acolyte' && acolytes ? acolytes : kind} />
+      return <MonsterPicture kind={rank} art={figureOf(rank, kind, company)} />
     }
     case 'class':
       return <Piece symbol={`hero-${id}`} glyph={{ name: CLASS_GLYPHS[id as HeroClass], y: -7, size: 20 }} />
@@ -190,7 +234,7 @@ export function ThingPicture({ thing, acolytes }: { readonly thing: Thing; reado
       return <Plain icon={COUNTER_ICONS[id] ?? 'info'} tone={id} />
     case 'card':
     case 'mission':
-      return <Plain icon={cardFace(id, { facts, say, words })?.icon ?? 'spell-book'} tone="card" />
+      return <CardPainting face={cardFace(id, { facts, say, words })} />
     case 'reserve':
       return <Plain icon="hero" />
     case 'chip':

@@ -1,6 +1,7 @@
 import type { MonsterKind, MonsterStats, View } from '@haven/engine'
 import type { IconName } from '../../base/icons/names.ts'
 import type { Facts } from '../../model/facts.ts'
+import { figureOf } from '../art/figures.ts'
 
 export interface MonsterRow {
   readonly kind: MonsterKind
@@ -8,6 +9,8 @@ export interface MonsterRow {
   readonly name: string
   /** The text that it has, if any. */
   readonly text: string | null
+  /** Whose drawing it is, and what stands for it if there is none. */
+  readonly figure: string
   readonly icon: IconName
   readonly stats: MonsterStats
   readonly onBoard: number
@@ -78,6 +81,7 @@ export function sinsModel(view: View, facts: Facts): SinsModel {
     kind,
     name,
     text,
+    figure: figureOf(kind, name, setup),
     icon: icon(name, kind),
     stats: { fight: of.fight, defense: of.defense },
     onBoard: board.get(name) ?? 0,

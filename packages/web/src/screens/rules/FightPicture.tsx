@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { things } from '../../base/thing-words.ts'
+import { figureOf } from '../../parts/art/figures.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { Die } from '../../parts/dice/Die.tsx'
 import { cancel, type RollModel, rollOf, turnFaith } from '../../parts/dice/dice-model.ts'
@@ -86,7 +87,7 @@ export function FightPicture(): JSX.Element {
           <span class="fight-lane">
             <HeroPicture form={HERO} of={hero.class} />
             <b>{example.dice[0]}</b>
-            <MonsterPicture kind="abomination" art="abomination" />
+            <MonsterPicture kind="abomination" art={figureOf('abomination', '', { sin: SIN, acolytes: '' })} />
             <b>{example.dice[1]}</b>
           </span>
         </li>

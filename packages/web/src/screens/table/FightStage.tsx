@@ -1,6 +1,8 @@
 import type { FightForecast, FightSources, Source } from '@haven/odds'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
+import { Figure } from '../../parts/art/Figure.tsx'
+import { figureOf } from '../../parts/art/figures.ts'
 import './fight-stage.css'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
@@ -159,7 +161,11 @@ function SinSide({ forecast, way }: { readonly forecast: FightForecast; readonly
           const icon = kind === 'acolyte' ? ACOLYTE_ICONS[setup.acolytes] : kind && MONSTER_ICONS[kind]
           return (
             <li key={cause}>
-              <Icon name={icon ?? (cause === 'pentagram' ? 'pentacle' : 'evil-eyes')} />
+              {kind ? (
+                <Figure of={figureOf(kind, cause, setup)} size={34} icon={icon ?? 'evil-eyes'} />
+              ) : (
+                <Icon name={cause === 'pentagram' ? 'pentacle' : 'evil-eyes'} />
+              )}
               <span>
                 <b>{catalogue.name(cause)}</b>
                 <span>{monster ? odds.monster(count, monster.defense) : odds.dice(count)}</span>

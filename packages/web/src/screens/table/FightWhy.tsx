@@ -5,6 +5,8 @@ import { settings } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
 import { diceBy, type FightWay, hasBand, partsShown } from '../../model/fight-picture.ts'
 import { isWhyOpen, toggleWhy } from '../../model/why.ts'
+import { CardThumb } from '../../parts/art/CardThumb.tsx'
+import { Figure } from '../../parts/art/Figure.tsx'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { ACOLYTE_ICONS } from '../../parts/panels/sins-model.ts'
@@ -94,7 +96,11 @@ function PartCard({ part, way, hero }: PartProps): JSX.Element {
       : odds.mayUse(part.id)
   return (
     <li class="why__part" data-by={part.by}>
-      <Icon name={isJoining ? (ACOLYTE_ICONS[acolytes] ?? 'evil-eyes') : iconOf(part.id, 'evil-eyes')} />
+      {isJoining ? (
+        <Figure of={acolytes} size={30} icon={ACOLYTE_ICONS[acolytes] ?? 'evil-eyes'} />
+      ) : (
+        <CardThumb of={part.id} w={32} h={28} icon={iconOf(part.id, 'evil-eyes')} />
+      )}
       <span>
         <b>{title}</b>
         <span>{isJoining ? odds.joins(dice.sins) : odds.changes(hero, dice.hero, dice.sins)}</span>

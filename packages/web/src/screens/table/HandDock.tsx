@@ -1,8 +1,8 @@
 import { MOST_WOUNDS_BORNE } from '@haven/table'
 import type { JSX } from 'preact'
-import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { type Against, ARMS, type Arm, againstOf, armed, armOf, hasYielded, yielding } from '../../model/orders.ts'
+import { CardThumb } from '../../parts/art/CardThumb.tsx'
 import { cardFace } from '../../parts/cards/card-face.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -39,7 +39,7 @@ export function HandDock(): JSX.Element | null {
                 name={catalogue.name(card)}
                 onPress={() => void store.point(lit.get(card) ?? [], { card }, false)}
               >
-                <Icon name={iconOf(card, 'evil-eyes')} />
+                <CardThumb of={card} w={52} h={40} icon={iconOf(card, 'evil-eyes')} />
                 <span class="hand-strip__words">
                   <b>{catalogue.name(card)}</b>
                   <span>{face.timing}</span>

@@ -9,10 +9,11 @@ import { catalogue, words } from '../../base/words.ts'
 import type { DockPart, DockTool } from '../../model/dock.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionText } from '../../model/words.ts'
+import { Figure } from '../../parts/art/Figure.tsx'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useDock } from '../../parts/context/use-dock.ts'
 import { FACE_ICONS } from '../../parts/dice/Die.tsx'
-import { monsterIcon, TOKEN_ICONS } from './marks.ts'
+import { monsterMark, TOKEN_ICONS } from './marks.ts'
 import { isThere, purseAfter, toggleKill, toggleRemoval, unused } from './plan-steps.ts'
 import { isKept, promise } from './promises.ts'
 
@@ -214,7 +215,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
                 chosen.value = toggleKill(plan, chosen.value, socket)
               }}
             >
-              <Icon name={monsterIcon(socket.monster, view)} />
+              <Figure {...monsterMark(socket.monster, view)} size={32} />
               <span>{assign.figure(socket.monster, here)}</span>
               <Pips needs={socket.needs} filled={isChosen} />
             </button>
@@ -222,7 +223,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
         })}
         {plan.beyond.map((socket) => (
           <p key={socket.monster} class="socket" data-beyond="true">
-            <Icon name={monsterIcon(socket.monster, view)} />
+            <Figure {...monsterMark(socket.monster, view)} size={32} />
             <span>{assign.figure(socket.monster, here)}</span>
             <Pips needs={socket.needs} filled={false} />
             <span class="socket__note">{assign.beyond}</span>

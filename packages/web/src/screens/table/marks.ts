@@ -1,5 +1,6 @@
 import type { View } from '@haven/engine'
 import type { IconName } from '../../base/icons/names.ts'
+import { figureOf } from '../../parts/art/figures.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { ACOLYTE_ICONS, MONSTER_ICONS } from '../../parts/panels/sins-model.ts'
 
@@ -13,10 +14,10 @@ export const TOKEN_ICONS: Readonly<Record<string, IconName>> = {
   altar: 'star-altar',
 }
 
-/** An Acolyte wears the face of its type; a figure with a name its own. */
-export function monsterIcon(id: string, view: View): IconName {
+/** An Acolyte has the drawing of its type; a figure with a name its own. And the icon that stands for it. */
+export function monsterMark(id: string, view: View): { readonly of: string; readonly icon: IconName } {
   const kind = view.monsters.find((monster) => monster.id === id)?.kind ?? 'acolyte'
-  return kind === 'acolyte'
-    ? (ACOLYTE_ICONS[view.setup.acolytes] ?? MONSTER_ICONS.acolyte)
-    : iconOf(id, MONSTER_ICONS[kind])
+  const icon =
+    kind === 'acolyte' ? (ACOLYTE_ICONS[view.setup.acolytes] ?? MONSTER_ICONS.acolyte) : iconOf(id, MONSTER_ICONS[kind])
+  return { of: figureOf(kind, id, view.setup), icon }
 }

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact'
 import { thing } from '../../../model/inspect/things.ts'
+import { isStanding, lightOfFigure } from '../../art/figures.ts'
+import { Painted, Plinth, Spot } from './Foe.tsx'
 import { MONSTER_LOOKS, TOKEN_LOOKS } from './looks.ts'
+import type { BoardToken } from './model.ts'
 import { type Placed, transformOf } from './placing.ts'
 import { RANK_SCALE } from './ranks.ts'
 import { Standee } from './Standee.tsx'
@@ -42,7 +45,7 @@ export const Piece = ({ piece, isLit, words }: { piece: Placed; isLit: boolean; 
 function Token({ piece: { token } }: { piece: Extract<Placed, { what: 'token' }> }): JSX.Element {
   return (
     <>
-      <use href={`#c-token-${token.kind}`} />
+      <TokenFace kind={token.kind} />
       {token.line && (
         <text x="9.5" y="8.5" class="c-letter">
           {token.line}
@@ -51,6 +54,12 @@ function Token({ piece: { token } }: { piece: Extract<Placed, { what: 'token' }>
       {token.count > 1 && <Badge x={11} y={-13} count={token.count} colour={TOKEN_LOOKS[token.kind].colour} />}
     </>
   )
+}
+
+/** Who helps, who is helped and what is to be torn down stand there; all else lies. */
+function TokenFace({ kind }: { readonly kind: BoardToken }): JSX.Element {
+  const disc = <use href={`#c-token-${kind}`} />
+  return isStanding(kind) ? <Painted id={kind} width={48} base={<Spot kind={kind} />} otherwise={disc} /> : disc
 }
 
 /** What it says when it is pointed at. */
@@ -72,13 +81,18 @@ interface FigureProps<W extends Placed['what']> {
 }
 
 function Monster({ piece: { monster }, isLit, words }: FigureProps<'monster'>): JSX.Element {
-  const { glyph, rim } = MONSTER_LOOKS[monster.kind]
+  const { kind, art, ids } = monster
+  const fang = (
+    <>
+      <use href={`#c-monster-${kind}`} />
+      <Glyph name={words.icon(art, MONSTER_LOOKS[kind].glyph)} x={0} y={0.5} size={20} colour="#fff3f0" />
+    </>
+  )
   return (
-    <g transform={`translate(0 ${3 * RANK_SCALE[monster.kind]}) scale(${RANK_SCALE[monster.kind]})`}>
+    <g transform={`translate(0 ${3 * RANK_SCALE[kind]}) scale(${RANK_SCALE[kind]})`}>
       {isLit && <ellipse class="c-lit" cy="15" rx="21" ry="8" />}
-      <use href={`#c-monster-${monster.kind}`} />
-      <Glyph name={words.icon(monster.art, glyph)} x={0} y={0.5} size={20} colour="#fff3f0" />
-      {monster.ids.length > 1 && <Badge x={9} y={-15} count={monster.ids.length} colour={rim} />}
+      <Painted id={art} base={<Plinth kind={kind} figure={art} />} otherwise={fang} />
+      {ids.length > 1 && <Badge x={9} y={-15} count={ids.length} colour={lightOfFigure(kind, art)} />}
     </g>
   )
 }

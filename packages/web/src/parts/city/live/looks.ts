@@ -74,6 +74,7 @@ export interface MonsterLook {
   readonly body: 'fang' | 'coffin' | 'arch'
 }
 
+/** Monsters that nobody has drawn: a body by its kind, with an icon on it. */
 export const MONSTER_LOOKS: Readonly<Record<MonsterKind, MonsterLook>> = {
   acolyte: { rim: '#e08a9b', glyph: 'hood', body: 'fang' },
   abomination: { rim: '#ff4d5e', glyph: 'daemon-skull', body: 'fang' },

@@ -1,4 +1,5 @@
 import type { CityAction, HeroClass, MonsterKind, Npc, Rules, TokenKind, View } from '@haven/engine'
+import { figureOf } from '../../art/figures.ts'
 import type { CityPlan } from '../geometry/plan.ts'
 import { type Dressing, dressingStep } from '../paint/dressing.ts'
 import { RANK_PIPS } from './ranks.ts'
@@ -25,7 +26,7 @@ export interface MonsterPiece {
   /** One figure, or several equal ones where there are too many to stand side by side. */
   readonly ids: readonly string[]
   readonly kind: MonsterKind
-  /** Whose picture it carries: the kind of acolytes, the sin, the member of the Hell Club. */
+  /** Whose drawing it is: of the kind of acolytes, of the sin's creature, or its own. */
   readonly art: string
 }
 
@@ -129,24 +130,11 @@ export function cityModel(rules: Rules, view: View): CityModel {
   }
 }
 
-function artOf(view: View, kind: MonsterKind, id: string): string {
-  switch (kind) {
-    case 'acolyte':
-      return view.setup.acolytes
-    case 'controller':
-      return `${view.setup.sin}-controller`
-    case 'avatar':
-      return `${view.setup.sin}-avatar`
-    default:
-      return id
-  }
-}
-
 function monstersOf(view: View, space: string): MonsterPiece[] {
   const found = view.monsters.filter((monster) => monster.space === space)
   const pieces: { ids: string[]; kind: MonsterKind; art: string }[] = []
   for (const { id, kind } of found) {
-    const art = artOf(view, kind, id)
+    const art = figureOf(kind, id, view.setup)
     const equal = found.length > MOST_MONSTERS ? pieces.find((p) => p.kind === kind && isCommon(kind)) : undefined
     if (equal) equal.ids.push(id)
     else pieces.push({ ids: [id], kind, art })
