@@ -19,6 +19,16 @@ export {
 } from './orders.ts'
 export type { Epoch, Face, Hash, Played, PlayedAnswer } from './play.ts'
 export {
+  CARD,
+  type Postcard,
+  type PostcardHero,
+  type PostcardKind,
+  postcardOf,
+  readPostcard,
+  withPostcard,
+  writePostcard,
+} from './postcard.ts'
+export {
   type LogStep,
   logAfter,
   type Pulse,
