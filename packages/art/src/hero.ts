@@ -1,7 +1,7 @@
 import { chalk } from './chalk.ts'
 import { claimed, tentaclesBefore, tentaclesBehind } from './corruption.ts'
 import { type Command, flatten } from './flatten.ts'
-import type { HeroArt, Op } from './picture.ts'
+import type { ArtTones, HeroArt, Op } from './picture.ts'
 import { mix, PIGMENTS, tones } from './tones.ts'
 import { torn } from './wounds.ts'
 
@@ -42,6 +42,9 @@ function light({ colour, cls, plain }: HeroLook, state: HeroState, level: number
   if (plain) return tones(colour, PIGMENTS.white)
   return tones(colour, level > 4 ? PIGMENTS.violet : (SECOND[cls] ?? PIGMENTS.white))
 }
+
+/** The lights that a hero stands in, well and clean. */
+export const heroTones = (look: HeroLook): ArtTones => light(look, {}, 0)
 
 /** What the dark has made of one of them: the outline of a monster round what is left. */
 const outlined = (art: HeroArt): Op[] => [
