@@ -9,15 +9,19 @@ interface Result {
   readonly wounds: number
   readonly corruption: number
   readonly dies: boolean
+  /** Where the wounds go, if that is known. */
+  readonly slots?: readonly number[]
 }
 
-/** "kills Acolyte 1; 1 wound, no corruption" */
-function outcome({ killed, wounds, corruption, dies }: Result, say: Say): string {
+const slotsOf = (slots: readonly number[]): string => `slot${slots.length === 1 ? '' : 's'} ${list(slots.map(String))}`
+
+/** "kills Acolyte 1; 1 wound on slot 5, no corruption" */
+function outcome({ killed, wounds, corruption, dies, slots = [] }: Result, say: Say): string {
   const number = (value: number, one: string, many: string): string =>
     value === 0 ? `no ${one}` : count(Number(DECIMAL.format(value)), one, many)
   const parts = [
     killed.length > 0 ? `kills ${list(killed.map(say.name))}` : 'no kill',
-    `${number(wounds, 'wound', 'wounds')}, ${number(corruption, 'corruption', 'corruption')}`,
+    `${number(wounds, 'wound', 'wounds')}${slots.length > 0 && !dies ? ` on ${slotsOf(slots)}` : ''}, ${number(corruption, 'corruption', 'corruption')}`,
   ]
   return `${parts.join('; ')}${dies ? '; the hero falls' : ''}`
 }
@@ -32,6 +36,7 @@ export const assign = (say: Say) => ({
   number: (value: number) => DECIMAL.format(value),
   hits: (left: number, all: number) => `Hits: ${left} of ${all} unused`,
   socket: (monster: string, needs: number) => `${say.name(monster)}, needs ${count(needs, 'Hit')}`,
+  woundsTo: (slots: readonly number[]) => `${count(slots.length, 'wound')} on ${slotsOf(slots)}`,
   beyond: 'too strong for these Hits',
   suggestedKills: 'As suggested',
   killThese: (number: number) => (number === 0 ? 'Kill nobody' : `Kill ${number === 1 ? 'it' : 'them'}`),
