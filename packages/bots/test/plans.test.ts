@@ -1,60 +1,54 @@
-import type { Option, State, View } from '@haven/engine'
+import type { Position, State } from '@haven/engine'
 import { expect, test } from 'vitest'
 import { createThinker } from '../src/thinker/index.ts'
-import { play, rules } from './table.ts'
+import { rules, TURN_OF_THORLEY } from './table.ts'
 
 /** What one press settles: FAITH, Hits and wounds of a fight, as far as all dice lie and nobody else is asked. */
 
 const think = createThinker(rules, () => 0)
 
-interface Asked {
-  readonly state: State
-  readonly view: View
+const POSITION: Position = {
+  ...TURN_OF_THORLEY,
+  monsters: [1, 2, 3].map(() => ({ kind: 'abomination', space: 's0,0' })),
 }
 
-/** Questions about FAITH and Hits of fights, from games of bots. */
-function asked(games: number): Asked[] {
-  const found: Asked[] = []
-  for (let game = 0; game < games; game++) {
-    play('scripted', 'scripted', game, undefined, {
-      maxDecisions: 300,
-      onEvents: (_, state) => {
-        const [prompt] = rules.prompts(state)
-        if (prompt?.kind !== 'faith' && prompt?.kind !== 'kill') return
-        found.push({ state: rules.copy(state), view: rules.view(state, prompt.seat) })
-      },
-    })
-  }
-  return found
-}
-
-/** Gives a plan as a table does: what is not legal when its turn comes is left out. Tells where the wounds could go. */
-function given(state: State, options: readonly string[]): { slots: number[]; open: readonly Option[] } {
-  const left = [...options]
-  const slots: number[] = []
-  for (;;) {
+/** He fights, nobody does anything about it, and the dice of this seed lie there. */
+function fought(seed: string): State {
+  const state = rules.fromPosition(POSITION, seed)
+  for (let i = 0; i < 20; i++) {
     const [prompt] = rules.prompts(state)
-    const open = prompt ? rules.options(state, prompt) : []
-    if (prompt?.kind === 'wound-slot') return { slots, open }
-    const next = left.shift()
-    if (!prompt || next === undefined) return { slots, open: [] }
-    if (open.some(({ id }) => id === next)) rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: next })
+    if (!prompt || prompt.kind === 'faith' || prompt.kind === 'kill') break
+    const options = rules.options(state, prompt)
+    const chosen = options.find(({ do: deed }) => deed === 'fight') ?? options.find(({ none }) => none) ?? options[0]!
+    rules.advance(state, { prompt: prompt.id, seat: prompt.seat, option: chosen.id })
   }
+  return state
 }
 
 test('the slots that are told before FAITH and Hits are given are those that are asked about then', async () => {
-  let wounds = 0
-  for (const { state, view } of asked(4)) {
-    const plan = await think('plan', view, {})
+  let hurt = 0
+  for (let seed = 0; seed < 30; seed++) {
+    const state = fought(`press ${seed}`)
+    // Whoever is shot at strikes back with dice that have not fallen yet.
+    if (rules.view(state, 'hero1').roll?.of !== 'fight') continue
+    const plan = await think('plan', rules.view(state, 'hero1'), {})
     if (plan?.of !== 'faith' && plan?.of !== 'kill') continue
-    const best = plan.of === 'faith' ? plan.presets.find(({ aim }) => aim === 'balanced') : plan
-    const options = plan.of === 'faith' ? (best && 'as' in best ? best.as : []) : [...plan.suggested, 'none']
-    const slots = plan.of === 'faith' ? (best && 'outcome' in best ? best.outcome.slots : []) : plan.slots
-    if (slots.length === 0) continue
-    const then = given(rules.copy(state), options)
-    if (then.open.length === 0) continue
-    wounds++
-    expect(then.open.map(({ slot }) => slot)).toContain(slots[0])
+    const best = plan.of === 'faith' ? plan.presets.find(({ aim }) => aim === 'balanced') : null
+    const told = plan.of === 'kill' ? plan.slots : (best?.outcome.slots ?? [])
+    const given: string[] = plan.of === 'kill' ? [...plan.suggested] : [...(best?.as ?? [])]
+    const slots: number[] = []
+    for (let [prompt] = rules.prompts(state); prompt?.seat === 'hero1'; [prompt] = rules.prompts(state)) {
+      const options = rules.options(state, prompt)
+      const isWound = prompt.kind === 'wound-slot'
+      if (!isWound && prompt.kind !== 'faith' && prompt.kind !== 'kill') break
+      const next = isWound ? undefined : given.shift()
+      const suggested = await think('suggestion', rules.view(state, 'hero1'), {})
+      const option = options.find(({ id }) => id === next) ?? options.find(({ id }) => id === suggested)
+      if (isWound && option?.slot !== undefined) slots.push(option.slot)
+      rules.advance(state, { prompt: prompt.id, seat: 'hero1', option: option!.id })
+    }
+    expect(told).toEqual(slots)
+    if (slots.length > 0) hurt++
   }
-  expect(wounds).toBeGreaterThan(3)
+  expect(hurt).toBeGreaterThan(3)
 })

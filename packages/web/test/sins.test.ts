@@ -2,7 +2,7 @@ import type { Event, Position, View } from '@haven/engine'
 import type { LogStep } from '@haven/table'
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import { thorleyActs, roundBegins } from '../e2e/third-round.ts'
+import { roundBegins, thorleyActs } from '../e2e/third-round.ts'
 import { roundLine } from '../src/model/round-line.ts'
 import { rules } from '../src/model/rules.ts'
 import type { GameStore } from '../src/model/store.ts'
@@ -97,9 +97,10 @@ describe('one press settles FAITH, Hits and wounds', () => {
     events: [{ event: 'fightStarted', hero: 'rose', space: 's0,0', target: 's0,0', by: 'heroes', ranged: false }],
     sealed: false,
   }
-  const storeWith = (steps: readonly LogStep[]) => ({ log: signal(steps) }) as unknown as GameStore & {
-    log: { value: readonly LogStep[] }
-  }
+  const storeWith = (steps: readonly LogStep[]) =>
+    ({ log: signal(steps) }) as unknown as GameStore & {
+      log: { value: readonly LogStep[] }
+    }
   const fighting = { roll: { of: 'fight' } } as View
 
   test('what comes as it was told is given, and once', () => {

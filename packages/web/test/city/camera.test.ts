@@ -68,7 +68,14 @@ describe('the camera', () => {
       for (const desk of desks) {
         const whole = wholeMap(each, desk)
         expect(frame(each, [each.start], whole, desk)).toBe(whole)
-        expect(frame(each, each.spaces.map(({ id }) => id), { ...whole, k: 1.2 }, desk)).toEqual(whole)
+        expect(
+          frame(
+            each,
+            each.spaces.map(({ id }) => id),
+            { ...whole, k: 1.2 },
+            desk,
+          ),
+        ).toEqual(whole)
       }
       const above = { w: 912, h: 266 }
       expect(frame(each, [each.start], wholeMap(each, above), above).k).toBeGreaterThan(0.42)

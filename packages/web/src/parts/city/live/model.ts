@@ -122,7 +122,7 @@ export function cityModel(rules: Rules, view: View): CityModel {
   }
 }
 
-function artOf(view: View, kind: MonsterKind, id: string): string {
+export function artOf(view: View, kind: MonsterKind, id: string): string {
   switch (kind) {
     case 'acolyte':
       return view.setup.acolytes
