@@ -8,6 +8,8 @@ export interface Outcome {
   readonly killed: readonly string[]
   readonly mean: { readonly kills: number; readonly wounds: number; readonly corruption: number }
   readonly death: number
+  /** Where his wounds go then, as a sensible player lays them; none where somebody else is asked before. */
+  readonly slots: readonly number[]
 }
 
 export interface FaithPlan {
@@ -37,6 +39,8 @@ export interface KillPlan {
   /** They cannot be killed with these Hits. */
   readonly beyond: readonly Socket[]
   readonly suggested: readonly string[]
+  /** Where the wounds of the fight go after that. */
+  readonly slots: readonly number[]
 }
 
 export interface WoundPlan {

@@ -29,7 +29,8 @@ export function planOf(rules: Rules, view: View): Plan | null {
 function faithPlan(rules: Rules, view: View, question: Question): Plan | null {
   const presets = AIMS.flatMap((aim) => {
     const preset = faithPreset(rules, view, question, aim)
-    return preset ? [{ aim, as: preset.turn, outcome: outcome(preset.forecast) }] : []
+    if (!preset) return []
+    return [{ aim, as: preset.turn, outcome: outcome(preset.forecast, slotsAfter(rules, view, question, preset.turn)) }]
   })
   const { roll } = view
   if (presets.length === 0 || !roll) return null
@@ -41,16 +42,39 @@ function faithPlan(rules: Rules, view: View, question: Question): Plan | null {
 
 const SURE = 1 - 1e-9
 
-function outcome({ odds }: FightForecast): Outcome {
+function outcome({ odds }: FightForecast, slots: readonly number[]): Outcome {
   const { monsters, mean, death } = odds
-  return { killed: monsters.filter(({ chance }) => chance > SURE).map(({ id }) => id), mean, death }
+  return { killed: monsters.filter(({ chance }) => chance > SURE).map(({ id }) => id), mean, death, slots }
 }
 
 /** Null where no fight asks for FAITH. */
 export function outcomeOf(rules: Rules, view: View, as: readonly Result[]): Outcome | null {
   const [question] = view.prompts
   const found = question && faithTurned(rules, view, question, as, 'balanced')
-  return found ? outcome(found) : null
+  return found ? outcome(found, slotsAfter(rules, view, question, as)) : null
+}
+
+const OF_A_FIGHT: ReadonlySet<string | undefined> = new Set(['faith', 'hits', 'wounds'])
+
+/** All dice lie: what was given, then the Hits and the wounds as the scripted player assigns them. */
+function slotsAfter(rules: Rules, view: View, { seat }: Question, given: readonly string[]): readonly number[] {
+  if (view.roll?.of !== 'fight') return []
+  const s = rules.copy(read(rules, view).g.s)
+  const bot = createBot('scripted', rules, randomFrom('haven/plan'))
+  const wanted = [...given]
+  const slots: number[] = []
+  for (let i = 0; i < MOST_SUGGESTED; i++) {
+    const seen = rules.view(s, seat)
+    const question = seen.prompts.find((prompt) => prompt.seat === seat)
+    if (!question || !OF_A_FIGHT.has(PROMPTS[question.kind].assigns)) break
+    const next = wanted.shift()
+    const found = question.options.find(({ id }) => id === next)
+    const option = found?.id ?? bot.decide(seen, question)
+    const slot = question.options.find(({ id }) => id === option)?.slot
+    if (slot !== undefined) slots.push(slot)
+    rules.advance(s, { prompt: question.id, seat, option })
+  }
+  return slots
 }
 
 function killPlan(rules: Rules, view: View, question: Question): KillPlan | null {
@@ -75,6 +99,7 @@ function killPlan(rules: Rules, view: View, question: Question): KillPlan | null
     sockets: sockets.filter(({ like }) => open.has(like)),
     beyond: sockets.filter(({ like }) => !open.has(like)),
     suggested: suggested.filter((id) => id !== 'none'),
+    slots: slotsAfter(rules, view, question, suggested),
   }
 }
 

@@ -56,7 +56,7 @@ function partOf({ update: { view }, screen }: Showing): Reel['part'] {
 
 /** Somebody here is asked, and his time runs. */
 const isPressing = ({ update: { pulse, view }, screen }: Showing): boolean =>
-  pulse !== null && view.prompts.some(({ seat }) => screen.players.people.includes(seat))
+  (pulse !== null || screen.hasClock === true) && view.prompts.some(({ seat }) => screen.players.people.includes(seat))
 
 /** The log with so many events of its new steps. */
 function logUntil(log: readonly LogStep[], from: number, told: number): readonly LogStep[] {

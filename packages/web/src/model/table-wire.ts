@@ -194,6 +194,7 @@ function screenOf({ you, seats, seedCommit, settings }: TableView, saved: boolea
     curtain: you.curtain ?? null,
     saved,
     asksInWindow: own.includes('sins') && !settings.home,
+    hasClock: settings.time.control === 'live',
     seedCommit: seedCommit ?? '',
   }
 }

@@ -1,4 +1,4 @@
-import { type Intent, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
+import { type Event, type Intent, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
 
 /** From the answers of a question to the things on the table that they are about, and back. */
 
@@ -43,6 +43,13 @@ export function litBy(question: Question | null, view: View | null, only: readon
     add(lit.slots, option.slot, option.id)
   }
   return lit
+}
+
+/** The space of a fight that goes on, or begins before everybody's eyes: the camera goes there, and back after it. */
+export function foughtIn({ roll }: Pick<View, 'roll'>, scene: readonly Event[]): string | null {
+  const begun = scene.find((event) => event.event === 'fightStarted')
+  if (begun?.event === 'fightStarted') return begun.target
+  return roll && roll.of !== 'cleanse' ? roll.target : null
 }
 
 /** What somebody wants who points at a space that is no answer. */

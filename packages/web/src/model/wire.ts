@@ -13,6 +13,8 @@ export interface Screen {
   readonly saved: boolean
   /** The Sins player has this screen for himself: he is asked while a window is open, and need not hold it first. */
   readonly asksInWindow?: boolean
+  /** Whoever is asked here has a clock of seconds. */
+  readonly hasClock?: boolean
   /** The seed is secret; its hash is not. */
   readonly seedCommit: string
 }

@@ -57,6 +57,31 @@ describe('the camera', () => {
     expect(frame(plan, ['nowhere'], far, phone)).toBe(far)
   })
 
+  it('shows every map whole at a desk, and comes nearer where the stage lies over it', () => {
+    const desks = [
+      { w: 912, h: 690 },
+      { w: 870, h: 570 },
+      { w: 704, h: 570 },
+    ]
+    for (const map of rules.tables.maps.keys()) {
+      const each = cityPlan(rules, map)
+      for (const desk of desks) {
+        const whole = wholeMap(each, desk)
+        expect(frame(each, [each.start], whole, desk)).toBe(whole)
+        expect(
+          frame(
+            each,
+            each.spaces.map(({ id }) => id),
+            { ...whole, k: 1.2 },
+            desk,
+          ),
+        ).toEqual(whole)
+      }
+      const above = { w: 912, h: 266 }
+      expect(frame(each, [each.start], wholeMap(each, above), above).k).toBeGreaterThan(0.42)
+    }
+  })
+
   it('comes back to the whole map on a desk if the frame is out of sight', () => {
     const away = { ...fit(plan.byId.get('s3,0')!.box, desktop), k: 2 }
     expect(frame(plan, ['s0,2'], away, desktop)).toEqual(wholeMap(plan, desktop))

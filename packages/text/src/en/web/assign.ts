@@ -1,5 +1,5 @@
 import type { Say } from '../../language.ts'
-import { count, figures, toldApart } from '../grammar.ts'
+import { count, figures, list, toldApart } from '../grammar.ts'
 
 const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 
@@ -9,15 +9,19 @@ interface Result {
   readonly wounds: number
   readonly corruption: number
   readonly dies: boolean
+  /** Where the wounds go, if that is known. */
+  readonly slots?: readonly number[]
 }
 
-/** "kills a Nun; 1 wound, no corruption" */
-function outcome({ killed, wounds, corruption, dies }: Result, say: Say): string {
+const slotsOf = (slots: readonly number[]): string => `slot${slots.length === 1 ? '' : 's'} ${list(slots.map(String))}`
+
+/** "kills a Nun; 1 wound on slot 5, no corruption" */
+function outcome({ killed, wounds, corruption, dies, slots = [] }: Result, say: Say): string {
   const number = (value: number, one: string, many: string): string =>
     value === 0 ? `no ${one}` : count(Number(DECIMAL.format(value)), one, many)
   const parts = [
     killed.length > 0 ? `kills ${figures(killed, say)}` : 'no kill',
-    `${number(wounds, 'wound', 'wounds')}, ${number(corruption, 'corruption', 'corruption')}`,
+    `${number(wounds, 'wound', 'wounds')}${slots.length > 0 && !dies ? ` on ${slotsOf(slots)}` : ''}, ${number(corruption, 'corruption', 'corruption')}`,
   ]
   return `${parts.join('; ')}${dies ? '; the hero falls' : ''}`
 }
@@ -35,6 +39,7 @@ export const assign = (say: Say) => ({
   figure: (monster: string, among: readonly string[]) => toldApart(monster, among, say),
   socket: (monster: string, among: readonly string[], needs: number) =>
     `${toldApart(monster, among, say)}, needs ${count(needs, 'Hit')}`,
+  woundsTo: (slots: readonly number[]) => `${count(slots.length, 'wound')} on ${slotsOf(slots)}`,
   beyond: 'too strong for these Hits',
   suggestedKills: 'As suggested',
   killThese: (number: number) => (number === 0 ? 'Kill nobody' : `Kill ${number === 1 ? 'it' : 'them'}`),

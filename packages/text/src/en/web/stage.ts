@@ -105,6 +105,7 @@ export const stage = (say: Say) => ({
   cards: {
     hint: 'Press a card to look at it.',
     again: 'Press it again to choose it.',
+    nextHint: 'Press them in their order: each press is the next.',
     voteHint: 'A chip on it is your vote.',
     propose: 'Vote for it',
     take: { take: 'Take it', lose: 'Lose it', first: 'This first', choose: 'Choose it' },

@@ -13,6 +13,7 @@ import { Die } from '../dice/Die.tsx'
 import { rollOf } from '../dice/dice-model.ts'
 import { roll as rollDice } from '../dice/motion.ts'
 import { FaceMoment } from './FaceMoment.tsx'
+import { FlyingHeart } from './Flights.tsx'
 import { Plate } from './Plate.tsx'
 import { type Spot, spotOf, spotOfPiece, spotOfSpace, useSpots } from './spots.ts'
 
@@ -102,6 +103,7 @@ function Floater({ event, spot, view }: At & { readonly view: View | null }): JS
       return (
         <>
           <Rising spot={spot} icon="broken-heart" tone="wound" />
+          <FlyingHeart hero={event.hero} slot={event.slot} />
           {wounds === FATAL_WOUNDS - 1 && <Plate tone="sin" title={words.film.lastLife(event.hero)} />}
         </>
       )

@@ -10,6 +10,7 @@ import { useStore } from '../context/store-context.ts'
 import { CardScene } from './CardScene.tsx'
 import { DeathScene } from './DeathScene.tsx'
 import { Digest } from './Digest.tsx'
+import { Risen } from './Flights.tsx'
 import { Floaters } from './Floaters.tsx'
 import { Plate } from './Plate.tsx'
 
@@ -76,7 +77,7 @@ function Picture({ scene }: { readonly scene: Scene }): JSX.Element | null {
     case 'acolyte': {
       const used = find(scene, 'acolyteUsed')
       if (!used) return null
-      return <Plate tone="sin" title={catalogue.name(used.acolytes)} text={catalogue.space(used.space)} />
+      return <Risen acolytes={used.acolytes} space={used.space} />
     }
     default:
       return <Floaters scene={scene} />

@@ -179,7 +179,8 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
           </Inspect>
         </div>
       </div>
-      <SinCards model={model} withoutHand={withoutHand} {...hand} />
+      {/* Whoever has the hand beside it reads there what is left, and needs no place for a card that has not come. */}
+      {(!withoutHand || model.open) && <SinCards model={model} withoutHand={withoutHand} {...hand} />}
       <Monsters model={model} />
     </article>
   )
@@ -193,9 +194,8 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
       <h4 class="panel__title" data-inspect="chip:sin-slot">
         {words.sinCardSlot} <b>{model.open ? say.name(model.open) : words.sinCardNone}</b>
       </h4>
-      {/* Who has the hand beside it needs no place for a card that has not come. */}
-      <div class="sins__cards" hidden={withoutHand && !model.open && model.discard.length === 0}>
-        {withoutHand && !model.open ? null : model.open ? (
+      <div class="sins__cards">
+        {model.open ? (
           <Inspect of={model.open} class="sins__slot" name={say.name(model.open)}>
             <CardThumb of={model.open} w={50} h={62} icon={iconOf(model.open, 'evil-eyes')} />
           </Inspect>
@@ -205,12 +205,12 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
           </span>
         )}
         {!withoutHand && <Hand model={model} {...hand} />}
-        <p class="sins__counts" data-inspect="chip:deck">
+        <p class="sins__counts" data-inspect="chip:deck" hidden={withoutHand}>
           <span>{words.inDeck(model.deck)}</span>
           {model.discard.length > 0 && <span>{words.discard(model.discard.length)}</span>}
         </p>
       </div>
-      {model.discard.length > 0 && (
+      {!withoutHand && model.discard.length > 0 && (
         <ul class="sins__played" aria-label={words.discard(model.discard.length)}>
           {model.discard.map((id, i) => (
             <li key={`${id}-${i}`}>

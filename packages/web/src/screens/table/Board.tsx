@@ -9,7 +9,7 @@ import { stepMs } from '../../model/film/tempo.ts'
 import { rules } from '../../model/rules.ts'
 import { spaceText } from '../../model/space-words.ts'
 import type { GameStore } from '../../model/store.ts'
-import { groupsOf, intentAt, spaceOf } from '../../model/targets.ts'
+import { foughtIn, groupsOf, intentAt, spaceOf } from '../../model/targets.ts'
 import { isFree } from '../../model/ways.ts'
 import { optionText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
@@ -38,6 +38,7 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
   const acting = view.heroes.find(({ hero }) => hero === (question?.subject.hero ?? view.turn?.hero))
   const here = acting && !acting.dead ? acting.space : null
   const way = store.ways.shown.value
+  const fought = foughtIn(view, store.scene.value?.events ?? [])
   const pressPiece = (id: string) => {
     void store.point(lit.monsters.get(id) ?? lit.heroes.get(id) ?? [], { monster: id }, settings.value.oneTap)
   }
@@ -56,13 +57,15 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
         forecast={way && routeForecast(way.route)}
         ghosts={ghostsOf(store)}
         frame={
-          question
-            ? [
-                ...(here === null ? [] : [here]),
-                ...lit.spaces.keys(),
-                ...(store.ways.chosen.value === null ? [] : (way?.route.spaces ?? [])),
-              ]
-            : []
+          fought
+            ? [fought, ...(question ? lit.spaces.keys() : [])]
+            : question
+              ? [
+                  ...(here === null ? [] : [here]),
+                  ...lit.spaces.keys(),
+                  ...(store.ways.chosen.value === null ? [] : (way?.route.spaces ?? [])),
+                ]
+              : []
         }
         stepMs={stepMs(speedNow())}
         border={store.film.border.value}

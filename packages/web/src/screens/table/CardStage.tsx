@@ -33,6 +33,8 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
   const at = cards.findIndex(({ option }) => option.id === lifted)
   const isVote = store.talk.value !== null
   const takes = takesCards(question.kind) ?? 'choose'
+  // An order is pressed one after the other: each press is the next of it.
+  const isNext = takes === 'first'
   useHold(() => store.preview.peek() !== null)
   const { cards: say } = words.stage
   const rest = question.options.filter(({ id }) => !cards.some(({ option }) => option.id === id))
@@ -61,6 +63,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
       <fieldset
         class="cards"
         aria-label={isVote ? words.table.vote : catalogue.prompt(question)}
+        data-next={isNext || undefined}
         style={{ '--cards': Math.min(cards.length, 5) }}
       >
         <ul class="cards__row">
@@ -71,7 +74,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
                 face={faceOf(card, question, view, setting)}
                 number={i + 1}
                 isLifted={i === at}
-                press={() => void store.choose(card.option.id, false)}
+                press={() => void store.choose(card.option.id, isNext)}
               />
               {isVote && <VoteChips question={question} option={card.option} />}
             </li>
@@ -79,7 +82,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
         </ul>
       </fieldset>
       <p class="stage__line" role="status">
-        {at < 0 ? say.hint : isVote ? say.voteHint : say.again}
+        {isNext ? say.nextHint : at < 0 ? say.hint : isVote ? say.voteHint : say.again}
       </p>
     </StageFrame>
   )

@@ -1,6 +1,7 @@
 import { MOST_WOUNDS_BORNE } from '@haven/table'
 import type { JSX } from 'preact'
 import { catalogue, words } from '../../base/words.ts'
+import { isNear } from '../../model/near.ts'
 import { type Against, ARMS, type Arm, againstOf, armed, armOf, hasYielded, yielding } from '../../model/orders.ts'
 import { CardThumb } from '../../parts/art/CardThumb.tsx'
 import { cardFace } from '../../parts/cards/card-face.ts'
@@ -10,7 +11,7 @@ import { useTable } from '../../parts/context/table-context.ts'
 import { Inspect } from '../../parts/panels/Inspect.tsx'
 import { sinTone } from '../../parts/panels/SinsPanel.tsx'
 import { sinsModel } from '../../parts/panels/sins-model.ts'
-import { ReactionDrafts } from './ReactionDraft.tsx'
+import { DraftLines, ReactionDrafts } from './ReactionDraft.tsx'
 
 /** The hand of the Sins player, for his eyes, as strips: what each card shall do at its moment is one tap. */
 export function HandDock(): JSX.Element | null {
@@ -21,18 +22,32 @@ export function HandDock(): JSX.Element | null {
   const model = sinsModel(view, setting.facts)
   const lit = store.lit.value.cards
   const hand = model.hand.filter((card) => card !== null)
+  const isNearNow = (card: string): boolean => {
+    const moment = setting.facts.sinCards[card]?.window
+    return moment !== undefined && armOf(store.orders.value, card) === 'armed' && isNear(moment, view)
+  }
   return (
     <section class="hand-dock" aria-label={words.table.hand} style={{ '--tone': sinTone(model.sin) }}>
       <h2 class="panel__title" data-inspect="chip:hand">
         {words.table.handOf(hand.length)}
-        <small>{setting.words.inDeck(model.deck)}</small>
+        <small>
+          <span>{setting.words.inDeck(model.deck)}</span>
+          {model.discard.length > 0 && <span>{setting.words.discard(model.discard.length)}</span>}
+        </small>
       </h2>
+      <DraftLines />
       <ul class="hand-dock__cards">
         {hand.map((card, i) => {
           const face = cardFace(card, setting)
           if (!face) return null
           return (
-            <li key={`${card}-${i}`} class="hand-strip" data-lit={lit.has(card) || undefined}>
+            <li
+              key={`${card}-${i}`}
+              class="hand-strip"
+              data-lit={lit.has(card) || undefined}
+              data-arm={armOf(store.orders.value, card)}
+              data-near={isNearNow(card) || undefined}
+            >
               <Inspect
                 of={card}
                 class="hand-strip__card"
@@ -84,7 +99,11 @@ function CardOrder({ card }: { readonly card: string }): JSX.Element {
       >
         {labels[now]}
       </button>
-      {now === 'armed' && <ArmedAgainst card={card} against={againstOf(orders, card)} change={change} />}
+      {now === 'armed' && (
+        <div class="card-order__aim">
+          <ArmedAgainst card={card} against={againstOf(orders, card)} change={change} />
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -15,12 +15,13 @@ import { useDock } from '../../parts/context/use-dock.ts'
 import { FACE_ICONS } from '../../parts/dice/Die.tsx'
 import { monsterMark, TOKEN_ICONS } from './marks.ts'
 import { isThere, purseAfter, toggleKill, toggleRemoval, unused } from './plan-steps.ts'
-import { isKept, promise } from './promises.ts'
+import { keepsKills, promise } from './promises.ts'
 
 /** Results that are assigned one at a time, laid out at once: a plan is shown, changed, and given by one press. */
 
-const said = ({ killed, mean, death }: Outcome) => ({
+const said = ({ killed, mean, death, slots }: Outcome) => ({
   killed,
+  slots,
   wounds: mean.wounds,
   corruption: mean.corruption,
   dies: death > 0.5,
@@ -86,7 +87,7 @@ export function FaithStage({ plan, question }: PlanProps<FaithPlan>): JSX.Elemen
   const part = useMemo((): DockPart => {
     const give = (): void => {
       const { hero } = question.subject
-      if (outcome.value && hero) promise(store, { hero, killed: outcome.value.killed })
+      if (outcome.value && hero) promise(store, { hero, killed: outcome.value.killed, slots: outcome.value.slots })
       void store.give(as.value)
     }
     return {
@@ -178,17 +179,23 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
   useHold(() => !isSame(chosen.peek(), plan.suggested))
   const left = unused(plan, chosen.value)
   const here = [...plan.sockets, ...plan.beyond].map(({ monster }) => monster)
+  const isSuggested = isSame(chosen.value, plan.suggested)
+  // Others fall, and other wounds come: they are asked about then.
+  const woundsTo = isSuggested && plan.slots.length > 0 ? [assign.woundsTo(plan.slots)] : []
   useEffect(() => {
-    const isMeant = isKept(store, { hero: question.subject.hero ?? '', killed: plan.suggested })
-    if (isMeant) void store.give([...plan.suggested, 'none'])
+    if (keepsKills(store, question.subject.hero ?? '', plan.suggested)) void store.give([...plan.suggested, 'none'])
   }, [question.id])
   const part = useMemo(
     (): DockPart => ({
       prompt: question.id,
       big: {
         title: assign.killThese(chosen.value.length),
-        note: assign.hits(left, plan.hits),
-        press: () => void store.give([...chosen.value, 'none']),
+        note: [assign.hits(left, plan.hits), ...woundsTo].join('. '),
+        press: () => {
+          const { hero } = question.subject
+          if (hero && isSuggested) promise(store, { hero, killed: chosen.value, slots: plan.slots })
+          void store.give([...chosen.value, 'none'])
+        },
       },
       tools: suggestTool(!isSame(chosen.value, plan.suggested), () => {
         chosen.value = plan.suggested
@@ -231,7 +238,7 @@ export function KillStage({ plan, question, view }: PlanProps<KillPlan>): JSX.El
         ))}
       </div>
       <p class="stage__line" role="status">
-        {`${assign.hits(left, plan.hits)}. ${stage.killHint}`}
+        {[assign.hits(left, plan.hits), ...woundsTo, stage.killHint].join('. ')}
       </p>
     </fieldset>
   )

@@ -9,13 +9,39 @@ import { rules } from '../../model/rules.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 
-/** Reactions of the Sins player that are decided before their moment: what is drafted, and a way to draft more. */
+/** What is drafted, above the hand; on the board it stands as a ghost with its ribbon. */
+export function DraftLines(): JSX.Element | null {
+  const store = useStore()
+  const { drafts } = words
+  const all = draftsIn(store.orders.value)
+  if (all.length === 0) return null
+  return (
+    <ul class="drafts__list" aria-label={drafts.list}>
+      {all.map((draft) => (
+        <li key={JSON.stringify(draft)} class="drafts__one">
+          {drafts.drafted(draft)}
+          <button
+            type="button"
+            class="button"
+            data-tone="ghost"
+            data-size="icon"
+            aria-label={drafts.forget(draft)}
+            onClick={() => void store.setOrders(withoutDraft(store.orders.value, draft))}
+          >
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Reactions of the Sins player that are decided before their moment. */
 export function ReactionDrafts(): JSX.Element | null {
   const store = useStore()
   const isOpen = useSignal(false)
   const { value: view } = store.view
   const { drafts } = words
-  const all = draftsIn(store.orders.value)
   if (!view) return null
   return (
     <div class="drafts">
@@ -31,25 +57,6 @@ export function ReactionDrafts(): JSX.Element | null {
       >
         {drafts.open}
       </button>
-      {all.length > 0 && (
-        <ul class="drafts__list" aria-label={drafts.list}>
-          {all.map((draft) => (
-            <li key={JSON.stringify(draft)} class="drafts__one">
-              {drafts.drafted(draft)}
-              <button
-                type="button"
-                class="button"
-                data-tone="ghost"
-                data-size="icon"
-                aria-label={drafts.forget(draft)}
-                onClick={() => void store.setOrders(withoutDraft(store.orders.value, draft))}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       {isOpen.value && (
         <DraftSheet
           view={view}

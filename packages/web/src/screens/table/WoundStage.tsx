@@ -16,6 +16,7 @@ import { FATAL_WOUNDS, type HeroModel, heroModels } from '../../parts/panels/her
 import { Alarm } from './Alarm.tsx'
 import { alarmOf } from './alarm.ts'
 import { toggleWound } from './plan-steps.ts'
+import { keepsWounds } from './promises.ts'
 import { type StageFact, StageFrame } from './StageFrame.tsx'
 import { type StageSlot, stageSlots, woundSource } from './wound-model.ts'
 
@@ -38,6 +39,12 @@ export function WoundStage({ question, view }: AskedProps): JSX.Element | null {
   const placed = own.value ?? suggestion
   const danger = useDanger(question, placed)
   useDock(useWoundDock(question, suggestion, placed, left, hero?.wounds ?? 0, own))
+  useEffect(() => {
+    if (!plan || !hero || !keepsWounds(store, view, hero.hero, suggestion)) return
+    // The last life is never laid down unseen.
+    if (hero.wounds + suggestion.length >= FATAL_WOUNDS - 1) return
+    void store.give(suggestion.flatMap((slot) => plan.slots.find((each) => each.slot === slot)?.id ?? []))
+  }, [plan])
   if (!hero) return null
   const had = hero.wounds
   const taken = view.hurt?.left ?? left
@@ -274,7 +281,7 @@ function Slot({ slot: { slot, bonus, isLevel, state: kind }, isHere, state, pres
       <span class="slot__state">{state}</span>
     </>
   )
-  const look = { class: 'slot', 'data-kind': kind, 'data-here': isHere, 'data-level': isLevel }
+  const look = { class: 'slot', 'data-slot': slot, 'data-kind': kind, 'data-here': isHere, 'data-level': isLevel }
   if (!press) {
     return (
       <p {...look} aria-label={label} role="img">

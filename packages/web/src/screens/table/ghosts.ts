@@ -1,12 +1,41 @@
+import type { View } from '@haven/engine'
+import type { ReactOrder } from '@haven/table'
 import { words } from '../../base/words.ts'
+import { draftsIn } from '../../model/orders.ts'
 import type { GameStore } from '../../model/store.ts'
 import { spaceOf } from '../../model/targets.ts'
+import { figureOf } from '../../parts/art/figures.ts'
 import type { BoardToken, Ghost } from '../../parts/city/city.ts'
 
 /** What is not on the board yet: the token in hand, over the space that is chosen, pointed at, or under the keyboard. */
 export function ghostsOf(store: GameStore): readonly Ghost[] {
   const token = tokenGhost(store)
-  return token ? [token] : []
+  return [...(token ? [token] : []), ...draftGhosts(store)]
+}
+
+/** Where a drafted reaction goes: a certain space, or to the hero it waits for. */
+const goalOf = (draft: ReactOrder, view: View): string | null =>
+  draft.to ?? view.heroes.find(({ hero, dead }) => !dead && hero === (draft.hero ?? view.turn?.hero))?.space ?? null
+
+function draftGhosts({ orders, view }: GameStore): readonly Ghost[] {
+  const { value: shown } = view
+  if (!shown) return []
+  return draftsIn(orders.value).flatMap((draft): Ghost[] => {
+    const figure = shown.monsters.find(({ id }) => id === draft.monster)
+    const space = goalOf(draft, shown)
+    if (!figure || space === null || space === figure.space) return []
+    const { id, kind } = figure
+    return [
+      {
+        key: `draft ${id}`,
+        space,
+        from: figure.space,
+        lines: [],
+        what: 'monster',
+        monster: { ids: [id], kind, art: figureOf(kind, id, shown.setup) },
+      },
+    ]
+  })
 }
 
 function tokenGhost({ question, view, preview, ways, thoughts }: GameStore): Ghost | null {

@@ -11,6 +11,8 @@ import { monsterCell } from './ranks.ts'
 export type Ghost = {
   readonly key: string
   readonly space: string
+  /** Where it would come from: a ribbon leads here. */
+  readonly from?: string
   /** What it would do there; every word is passed in. None: the figure alone. */
   readonly lines: readonly string[]
 } & (
@@ -63,6 +65,9 @@ export function Ghosts({ plan, model, ghosts, pieces, seen, scale, words }: Ghos
         if (!spot) return null
         return (
           <g key={ghost.key}>
+            {ghost.from !== undefined && (
+              <GhostWay plan={plan} from={ghost.from} spot={spot} pieces={pieces} ghost={ghost} />
+            )}
             <g class="c-ghost" data-ghost={ghost.space}>
               <Piece piece={pieceOf(ghost, spot)} isLit={false} words={words} />
             </g>
@@ -70,6 +75,29 @@ export function Ghosts({ plan, model, ghosts, pieces, seen, scale, words }: Ghos
           </g>
         )
       })}
+    </g>
+  )
+}
+
+interface GhostWayProps {
+  readonly plan: CityPlan
+  readonly from: string
+  readonly spot: Spot
+  readonly pieces: readonly Placed[]
+  readonly ghost: Ghost
+}
+
+/** From where the figure stands to where it would stand. */
+function GhostWay({ plan, from, spot, pieces, ghost }: GhostWayProps): JSX.Element | null {
+  const ids = ghost.what === 'monster' ? ghost.monster.ids : []
+  const standing = pieces.find((piece) => piece.what === 'monster' && piece.monster.ids.some((id) => ids.includes(id)))
+  const start = standing?.spot ?? plan.byId.get(from)
+  if (!start) return null
+  const d = `M${start.x} ${start.y}L${spot.x} ${spot.y}`
+  return (
+    <g class="c-ghost-way">
+      <path class="c-way-edge" d={d} />
+      <path d={d} />
     </g>
   )
 }

@@ -51,12 +51,15 @@ const shows = (camera: Camera, window: Size, { x, y, w, h }: Rect): boolean =>
 /** Below this many pixels per unit pieces are hard to tell apart: then a frame comes nearer. */
 const LEGIBLE = 0.4
 
+/** At a desk all of the map is in sight, unless the stage lies over the lower part of it. */
+const isRoomy = ({ w, h }: Size): boolean => w >= 660 && h >= 400
+
 /** Where the camera goes to show these spaces; it stays if they are seen well already. */
 export function frame(plan: CityPlan, spaces: readonly string[], camera: Camera, window: Size): Camera {
   const rect = around(plan, spaces)
   if (!rect) return camera
   const whole = wholeMap(plan, window)
-  if (whole.k >= LEGIBLE) return shows(camera, window, rect) ? camera : whole
+  if (whole.k >= LEGIBLE || isRoomy(window)) return shows(camera, window, rect) ? camera : whole
   if (camera.k >= LEGIBLE && shows(camera, window, rect)) return camera
   const nearest = new Set(spaces).size === 1 ? NEAR_ONE : NEAR_ENOUGH
   const k = Math.min(nearest, Math.max(fit(rect, window).k, whole.k, FAR_ENOUGH))
