@@ -67,7 +67,7 @@ describe('what lies on the stage', () => {
 describe('cards', () => {
   test('a mission says what it asks for now, and what of it is on the board', () => {
     const { view, question } = at('mission')
-    const cards = stageCards(question, view, facts)
+    const cards = stageCards(question, { view, facts, log: [], districts: [], gear: null })
     expect(cards.map(({ card }) => card)).toEqual(question.options.map(({ mission }) => mission))
     const fires = view.tokens.filter(({ kind }) => kind === 'fire').reduce((sum, { count }) => sum + count, 0)
     expect(cards[0]?.now).toEqual([
@@ -78,7 +78,7 @@ describe('cards', () => {
 
   test('a hero of the Reserve says whether anybody of his class is left', () => {
     const { view, question } = at('reserve-hero')
-    for (const { card, now } of stageCards(question, view, facts)) {
+    for (const { card, now } of stageCards(question, { view, facts, log: [], districts: [], gear: null })) {
       const kind = facts.heroes[card ?? '']!.class
       const others = view.heroes.filter(({ hero, dead }) => !dead && facts.heroes[hero]!.class === kind)
       expect(now).toEqual([{ of: 'class', class: kind, isOnly: others.length === 0 }])

@@ -4,7 +4,7 @@ import type { IconName } from '../../base/icons/names.ts'
 import { thing } from '../../model/inspect/things.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
-import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
+import { CorruptionTrack } from './CorruptionTrack.tsx'
 import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
 import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
@@ -128,13 +128,8 @@ function Past({ past }: { readonly past: HeroModel['past'] }): JSX.Element | nul
   )
 }
 
-export interface HeroDashboardProps {
-  readonly hero: HeroModel
-  readonly pick?: CorruptionTrackProps['pick']
-}
-
 /** The whole board of one hero. */
-export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
+export function HeroDashboard({ hero }: { readonly hero: HeroModel }): JSX.Element {
   const { say, words } = useTable()
   const full = say.card(hero.form)?.name ?? say.name(hero.form)
   return (
@@ -176,7 +171,7 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
           <b>{hero.corruption}</b>
           {hero.rollLevel > 0 && <small>{words.takesForThisRoll(hero.rollLevel)}</small>}
         </p>
-        <CorruptionTrack hero={hero} {...(pick ? { pick } : {})} />
+        <CorruptionTrack hero={hero} />
       </div>
       <TurnTokens hero={hero} />
       <Holdings hero={hero} />

@@ -115,7 +115,7 @@ function chosen(store: GameStore, question: Question): DockButton | null {
   if (!option || !view) return null
   const text = forecastText(store.forecasts.value[option.id])
   return {
-    title: optionText(option, question, view),
+    title: option.do === 'fight' ? words.dock.startFight : optionText(option, question, view),
     ...(text && { note: text.shown, said: text.said }),
     press: () => void store.answer(option.id),
   }
