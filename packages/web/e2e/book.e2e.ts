@@ -30,9 +30,43 @@ test('mission, clock and Reserve are in sight, and the book tells all of it', as
     await expect(book).toContainText('This round: 0 of 2 kills')
     await expect(book).toContainText('3 dead monsters come back at Nests.')
     await expectNoViolations(page, `book at ${size.width}`, '.book')
+    // Over the board, and not over what stands around it.
+    const box = await book.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(Math.min(896, size.width))
+    if (size.width === 1440) expect(box).toMatchObject({ x: 264, y: 72, width: 896 })
+    expect(box?.height).toBeLessThanOrEqual(size.width === 390 ? 788 : 664)
     await page.keyboard.press('Escape')
     await expect(book).toBeHidden()
   }
+})
+
+test('J opens the whole log and closes it', async ({ page }) => {
+  await playNow(page)
+  await page.keyboard.press('j')
+  const whole = page.getByRole('dialog', { name: 'The whole log' })
+  await expect(whole.getByText(/^The game began\./)).toBeAttached()
+  await expectNoViolations(page, 'whole log', 'dialog.sheet')
+  await page.keyboard.press('j')
+  await expect(whole).toBeHidden()
+})
+
+test('a newcomer is told one fact a turn, and never again what was understood', async ({ page }) => {
+  await page.goto('/?speed=quick')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  const told = page.locator('.first-time')
+  await expect(told).toBeVisible({ timeout: 60_000 })
+  await expectNoViolations(page, 'first-time sentence', '.caption-lane')
+  const first = await told.getByRole('status').innerText()
+  await told.getByRole('button', { name: 'Got it' }).click()
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await expect(told).toBeVisible({ timeout: 60_000 })
+  await expect(told.getByRole('status')).not.toHaveText(first)
+  await told.getByRole('button', { name: 'Stop these' }).click()
+  await expect(told).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('.dock:not([data-kind="none"])')).toBeVisible({ timeout: 60_000 })
+  await expect(told).toHaveCount(0)
 })
 
 test('M opens the book and closes it, and the focus comes back', async ({ page }) => {

@@ -215,7 +215,7 @@ test('planted faults are found', async ({ page }) => {
     'words leave their box',
   )
   expect(await planted('.card__text { font-size: 9px }')).toContain('too small to read')
-  expect(await planted('.track__pick { min-height: 0; height: 12px }')).toContain('too small to touch')
+  expect(await planted('.card-choice__card { min-height: 0; height: 12px; overflow: hidden }')).toContain('too small to touch')
   await wear(page, 'light')
   await page.evaluate(() => {
     const planted = document.createElement('div')

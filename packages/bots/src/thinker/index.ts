@@ -1,4 +1,5 @@
 export type { Danger, Help, ReactionRisk } from './danger.ts'
+export type { Gear, GearOdds } from './gear.ts'
 export type { Idle } from './idle.ts'
 export type { FaithPlan, KillPlan, Outcome, Plan, SkillPlan, Socket, WoundPlan } from './plan-types.ts'
 export { createThinker, type Think } from './thinker.ts'

@@ -49,6 +49,9 @@ export function createThinker(rules: Rules, now: () => number): Think {
     async danger(view, _, { hero, slots }) {
       return (await import('./danger.ts')).dangerOf(rules, view, hero, slots)
     },
+    async gear(view, _, { hero, cards }) {
+      return (await import('./gear.ts')).gearOf(rules, view, hero, cards)
+    },
     async suggestion(view, question) {
       const bot = (await bots()).createBot('scripted', rules, randomFrom(`haven/suggestion/${question.id}`))
       return bot.decide(view, question)

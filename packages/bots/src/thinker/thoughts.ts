@@ -2,6 +2,7 @@ import type { Result } from '@haven/engine'
 import type { Ahead, Forecast, Path, Placing } from '@haven/odds'
 import type { Advice } from '../thinking/advice.ts'
 import type { Danger } from './danger.ts'
+import type { Gear } from './gear.ts'
 import type { Idle } from './idle.ts'
 import type { Outcome, Plan } from './plan-types.ts'
 
@@ -26,6 +27,8 @@ export interface Thoughts {
   readonly faith: Thought<{ readonly as: readonly Result[] }, Outcome | null>
   /** What can kill a hero in this turn, if wounds lie on these slots too. */
   readonly danger: Thought<{ readonly hero: string; readonly slots: readonly number[] }, Danger | null>
+  /** What each of these Upgrades would do for a hero in the fight that is at hand; null where none is. */
+  readonly gear: Thought<{ readonly hero: string; readonly cards: readonly string[] }, Gear | null>
   /** What a sensible player would answer. */
   readonly suggestion: Thought<object, string>
   /** The same again and again, as long as questions of this kind are asked and nothing is rolled. */

@@ -4,6 +4,7 @@ import { dock } from './web/dock.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
 import { film } from './web/film.ts'
+import { firstTime } from './web/first-time.ts'
 import { links } from './web/links.ts'
 import { newGame } from './web/new-game.ts'
 import { panels } from './web/panels.ts'
@@ -28,6 +29,7 @@ export const table = (say: Say) => ({
   dock: dock(say),
   files: files(say),
   film: film(say),
+  firstTime,
   links: links(say),
   replay: replay(say),
   recap: recap(say),

@@ -29,6 +29,8 @@ export interface Settings {
   readonly keys: boolean
   /** All answers stand in a list beside the board, too. */
   readonly list: boolean
+  /** Newcomers are told a few facts, each once. */
+  readonly hints: boolean
   /** The screen does not go dark while this seat is asked. */
   readonly awake: boolean
   /** Null: as the browser is set. */
@@ -44,6 +46,7 @@ const DEFAULTS: Settings = {
   oneTap: false,
   keys: true,
   list: false,
+  hints: true,
   awake: true,
   language: null,
   challenge: 'fair',
@@ -57,7 +60,7 @@ function read(): Settings {
   } catch {
     // Not ours, or no storage at all.
   }
-  const flag = (name: 'lessMotion' | 'oneTap' | 'keys' | 'list' | 'awake') =>
+  const flag = (name: 'lessMotion' | 'oneTap' | 'keys' | 'list' | 'hints' | 'awake') =>
     typeof given[name] === 'boolean' ? (given[name] as boolean) : DEFAULTS[name]
   return {
     speed: SPEEDS.find((speed) => speed === given.speed) ?? DEFAULTS.speed,
@@ -67,6 +70,7 @@ function read(): Settings {
     oneTap: flag('oneTap'),
     keys: flag('keys'),
     list: flag('list'),
+    hints: flag('hints'),
     awake: flag('awake'),
     language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
     challenge: CHALLENGES.find((challenge) => challenge === given.challenge) ?? DEFAULTS.challenge,

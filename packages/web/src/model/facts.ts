@@ -1,4 +1,13 @@
-import type { ApocalypseType, Bonus, Compiled, HeroClass, MonsterStats, StoryDef, WindowName } from '@haven/engine'
+import type {
+  ApocalypseType,
+  Bonus,
+  Compiled,
+  HeroClass,
+  MonsterStats,
+  Progress,
+  StoryDef,
+  WindowName,
+} from '@haven/engine'
 
 /**
  * What panels and cards have to know of the boxes in play: plain data, so that the worker can send it once. The rules
@@ -78,8 +87,19 @@ export interface MissionFacts {
   readonly next: readonly string[]
   /** What it counts: a kind of monster or token, or a deed. */
   readonly goal: string
+  /** All that makes progress. */
+  readonly progress: readonly WayFacts[]
   /** What it asks for with as many heroes in play. */
   readonly counts: Readonly<Record<number, number>>
+}
+
+export interface WayFacts {
+  readonly on: Progress['on']
+  /** Kinds that count; null: all. */
+  readonly of: readonly string[] | null
+  /** Only sometimes, or each place only once. */
+  readonly isBound: boolean
+  readonly isOnce: boolean
 }
 
 /** As many heroes can be in play (COMP). */
@@ -185,6 +205,12 @@ function missionsOf(story: StoryDef): [string, MissionFacts][] {
       steps: steps.length,
       next: mission.next,
       goal: mission.progress[0]?.of?.[0] ?? mission.progress[0]?.on ?? 'kill',
+      progress: mission.progress.map((way) => ({
+        on: way.on,
+        of: way.of ?? null,
+        isBound: way.if !== undefined,
+        isOnce: way.once !== undefined,
+      })),
       counts: Object.fromEntries(HERO_NUMBERS.map((number) => [number, mission.count(number)])),
     },
   ])

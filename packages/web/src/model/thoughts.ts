@@ -1,4 +1,4 @@
-import type { Danger, Forecasts, Idle, Outcome, Plan } from '@haven/bots/thinker'
+import type { Danger, Forecasts, Gear, Idle, Outcome, Plan } from '@haven/bots/thinker'
 import type { Result } from '@haven/engine'
 import type { Placing } from '@haven/odds'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
@@ -58,6 +58,12 @@ export class Thoughts {
   async outcomeOf(as: readonly Result[]): Promise<Outcome | null> {
     const { value: question } = this.#question
     return question && this.#link.think('faith', question.seat, { as })
+  }
+
+  /** What each of these Upgrades would do for him in the fight that is at hand. */
+  async gearOf(hero: string, cards: readonly string[]): Promise<Gear | null> {
+    const { value: question } = this.#question
+    return question && this.#link.think('gear', question.seat, { hero, cards })
   }
 
   /** What can kill the hero in this turn, if wounds lie on these slots too. */

@@ -1,9 +1,12 @@
 import { createThinker, type SkillPlan } from '@haven/bots/thinker'
+import type { LogStep } from '@haven/table'
 import type { Event, Option, PromptKind, View } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import moments from '../../src/app/gallery/moments.json' with { type: 'json' }
 import { gameAt, type Moment } from '../../src/app/gallery/moments.ts'
 import { factsOf } from '../../src/model/facts.ts'
+import { words } from '../../src/base/words.ts'
+import { missionPins, roundsAtPace } from '../../src/model/mission-now.ts'
 import { rules } from '../../src/model/rules.ts'
 import type { Question } from '../../src/model/targets.ts'
 import { type HeroModel, heroModels } from '../../src/parts/panels/hero-model.ts'
@@ -67,18 +70,71 @@ describe('what lies on the stage', () => {
 describe('cards', () => {
   test('a mission says what it asks for now, and what of it is on the board', () => {
     const { view, question } = at('mission')
-    const cards = stageCards(question, view, facts)
+    const cards = stageCards(question, { view, facts, log: [], districts: [], gear: null })
     expect(cards.map(({ card }) => card)).toEqual(question.options.map(({ mission }) => mission))
     const fires = view.tokens.filter(({ kind }) => kind === 'fire').reduce((sum, { count }) => sum + count, 0)
     expect(cards[0]?.now).toEqual([
       { of: 'goal', mission: 'hif-2a-fire-brigade', count: 4 },
-      { of: 'there', what: 'fire', count: fires },
+      { of: 'there', pins: expect.anything(), count: fires },
     ])
+    // Whether a kill beside Fire counts is not known before: no pins, no number.
+    expect(cards[1]?.now).toEqual([{ of: 'goal', mission: 'hif-2b-smoke-them-out', count: 3 }])
+  })
+
+  test('pins lie where the things are, and several in one space are one pin', () => {
+    const { view } = at('mission')
+    const pins = missionPins(facts.missions['hif-2a-fire-brigade']!, view, [])
+    const spaces = new Set(view.tokens.filter(({ kind }) => kind === 'fire').map(({ space }) => space))
+    expect(pins?.map(({ space }) => space)).toEqual([...spaces])
+    const kills = missionPins(facts.missions['hls-4-no-quarter']!, view, [])
+    expect(kills?.reduce((sum, { count }) => sum + count, 0)).toBe(view.monsters.length)
+    expect(missionPins(facts.missions['lto-2a-restart-the-grid']!, view, ['dockside'])).toEqual([
+      { space: 'dockside', count: 1 },
+    ])
+  })
+
+  test('a pace is told only where it can be counted', () => {
+    const events = (kills: number): LogStep[] => [
+      {
+        sealed: false,
+        events: [
+          { event: 'gameStarted', story: '', map: '', sin: '', acolytes: '', heroes: [] },
+          ...Array.from({ length: kills }, (_, i) => ({
+            event: 'monsterKilled' as const,
+            monster: `acolyte-${i}`,
+            space: '',
+            by: 'fight' as const,
+          })),
+        ] as Event[],
+      },
+    ]
+    const pace = (mission: string, log: readonly LogStep[], round = 2) =>
+      roundsAtPace(facts.missions[mission]!, 6, round, log)
+    // Six kills in two rounds: six more in two.
+    expect(pace('hls-4-no-quarter', events(6))).toBe(2)
+    // One is no pace; a log that does not begin with the game tells none; neither does another deed.
+    expect(pace('hls-4-no-quarter', events(1))).toBeNull()
+    expect(pace('hls-4-no-quarter', [{ sealed: false, events: events(6)[0]!.events.slice(1) }])).toBeNull()
+    expect(pace('hls-2b-thin-the-herd', events(6))).toBeNull()
+    // Where each District counts once, or only beside Fire, nothing can be told.
+    expect(pace('lto-2a-restart-the-grid', events(6))).toBeNull()
+    expect(pace('hif-2b-smoke-them-out', events(6))).toBeNull()
+  })
+
+  test('an Upgrade says what it changes in the fight at hand, and nothing where it changes nothing', () => {
+    const { view, question } = at('upgrade')
+    const [first, second] = question.options.map(({ card }) => card ?? '')
+    const now = { death: 0.04, kill: 0.9 }
+    const gear = { space: 'megatheatre', now, with: { [first!]: { death: 0.02, kill: 0.9 }, [second!]: now } }
+    const cards = stageCards(question, { view, facts, log: [], districts: [], gear })
+    expect(cards[0]?.now).toEqual([{ of: 'fight', space: 'megatheatre', chance: 'death', from: 0.04, to: 0.02 }])
+    expect(cards[1]?.now).toEqual([])
+    expect(words.stage.cards.now.fight('megatheatre', 'death', 0.04, 0.02)).toBe('Fight in Megatheatre: ☠ 4% → 2%')
   })
 
   test('a hero of the Reserve says whether anybody of his class is left', () => {
     const { view, question } = at('reserve-hero')
-    for (const { card, now } of stageCards(question, view, facts)) {
+    for (const { card, now } of stageCards(question, { view, facts, log: [], districts: [], gear: null })) {
       const kind = facts.heroes[card ?? '']!.class
       const others = view.heroes.filter(({ hero, dead }) => !dead && facts.heroes[hero]!.class === kind)
       expect(now).toEqual([{ of: 'class', class: kind, isOnly: others.length === 0 }])

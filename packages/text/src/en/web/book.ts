@@ -30,6 +30,8 @@ const LEVELS: Readonly<Record<TrackId, string>> = {
   'track-7': 'A card; 1 more die in fights with others than Acolytes. It stays at 7: nobody loses by it.',
 }
 
+const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth']
+
 type Clock = NonNullable<EndOfRound['clock']>
 
 /** "after 1 more kill", "with 1 Fire less": what has to happen for the other level. */
@@ -73,7 +75,7 @@ export const book = (say: Say) => ({
   falls: (left: number) =>
     left === 0
       ? 'Nobody is left in the Reserve: the next death loses the game.'
-      : `A hero dies and nobody is left in the Reserve: that is death number ${left + 1} from now.`,
+      : `A hero dies and nobody is left in the Reserve: that is the ${ORDINALS[left] ?? `${left + 1}th`} death from now.`,
   cardsInForce: 'Cards in force',
   atTheEnd: 'At the end of this round',
   summons: (number: number) =>

@@ -38,6 +38,7 @@ export const dock = (say: Say) => ({
   chooseCard: 'Choose on the stage',
   chooseList: 'Choose from the list',
   waiting: 'Nothing to decide',
+  startFight: 'Start the fight',
   walk: (to: string) => `Walk to ${say.space(to)}`,
   endTurn: 'End turn',
   unused: (left: readonly string[]) => `${list(left)} unused`,

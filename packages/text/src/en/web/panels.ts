@@ -56,6 +56,8 @@ export const panels = (say: Say) => ({
   apocalypseCard: (type: string): string => `Apocalypse · ${say.name(type)}`,
   upgrade: 'Upgrade',
   darkPast: (number: number): string => `Dark Past ${number}`,
+  /** Where his board should be. */
+  onStage: 'The board lies on the table',
   missionOf: (step: number, steps: number): string => `Mission ${step} of ${steps}`,
   storyOf: (type: string): string => `Story · ${say.name(type)}`,
   rule: 'Rule',

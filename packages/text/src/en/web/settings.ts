@@ -12,6 +12,7 @@ export const settings = {
   motion: 'Less motion',
   oneTap: 'One tap moves: no preview before a step',
   keys: 'Single-key shortcuts',
+  hints: 'Tell me about things when I first meet them',
   awake: 'Keep the screen on while it is my turn',
   sound: 'Sound',
   saved: 'Settings are kept in this browser.',

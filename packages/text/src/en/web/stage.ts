@@ -110,8 +110,12 @@ export const stage = (say: Say) => ({
     propose: 'Vote for it',
     take: { take: 'Take it', lose: 'Lose it', first: 'This first', choose: 'Choose it' },
     now: {
-      class: (kind: string, isOnly: boolean) => `${say.name(kind)}${isOnly ? ': no other in play' : ''}`,
+      class: (kind: string, isOnly: boolean) => (isOnly ? `No ${say.name(kind)} left` : say.name(kind)),
+      /** "Fight in Megatheatre: ☠ 4% → 2%" */
+      fight: (space: string, chance: 'death' | 'kill', from: number, to: number) =>
+        `Fight in ${say.space(space)}: ${chance === 'death' ? '☠' : 'kills 1+'} ${percent(from)} → ${percent(to)}`,
       there: (number: number) => `${number} on the board now`,
+      pace: (rounds: number) => `about ${count(rounds, 'round')} at your pace`,
       underDeck: 'The other one goes under the deck',
       forHero: (hero: string) => `for ${say.name(hero)}`,
     },

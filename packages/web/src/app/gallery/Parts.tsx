@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import { CardChoice } from '../../parts/cards/CardChoice.tsx'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { cancel, type Face, rollOf, turnFaith } from '../../parts/dice/dice-model.ts'
-import { CorruptionTrack } from '../../parts/panels/CorruptionTrack.tsx'
 import { HeroDashboard } from '../../parts/panels/HeroDashboard.tsx'
 import { Heroes, Inventory, Reserve } from '../../parts/panels/Heroes.tsx'
 import { HeroLine } from '../../parts/panels/HeroLine.tsx'
@@ -69,10 +68,8 @@ export function Desk({ name, view }: { readonly name: string; readonly view: Vie
 
 const nothing = (): void => undefined
 
-/** What is chosen by cards, slots and dice, for the kinds of prompts that have such answers. */
+/** What is chosen by cards, for the kinds of prompts that have such answers. */
 export function Choices(): JSX.Element {
-  const view = fixtures[1]?.view as View
-  const heroes = heroModels(view, facts)
   return (
     <section class="gallery__part">
       <h2>Choices</h2>
@@ -100,12 +97,6 @@ export function Choices(): JSX.Element {
       <CardChoice label="dark-past" cards={['past-3', 'past-6', 'past-7']} onPick={nothing} />
       <h3>sin-card</h3>
       <CardChoice label="sin-card" cards={['pride-gauntlet', 'pride-hubris']} onPick={nothing} />
-      <h3>wound-slot</h3>
-      {heroes.slice(0, 2).map((hero) => (
-        <div key={hero.hero} style={{ width: '280px' }}>
-          <CorruptionTrack hero={hero} pick={{ slots: [3, 5, 7], onPick: nothing }} />
-        </div>
-      ))}
     </section>
   )
 }

@@ -78,10 +78,10 @@ function monster({ id }: Thing, look: Looking): Part | null {
   // A text of its own says more than that of its rank.
   const own = view && (rank === 'controller' || rank === 'avatar') ? `${view.setup.sin}-${rank}` : kind
   const text = say.card(own)
-  const title = text?.name ?? say.name(rank === 'acolyte' && view ? view.setup.acolytes : kind)
+  const title = text?.name ?? say.name(kind)
   return {
     title,
-    kind: text ? say.name(rank) : words.kinds.monster,
+    kind: text ? say.name(rank) : rank === 'acolyte' && view ? say.name(view.setup.acolytes) : words.kinds.monster,
     means: text?.text ?? words.means.monster[rank],
     rules: cited.monster[rank],
     ...(text && { card: own }),

@@ -145,7 +145,7 @@ export function nowOfSpace(look: LookingAt, { id }: Thing): string[] {
   const { say, words, view } = look
   const heroes = heroesAt(look, id).map(({ form }) => say.name(form))
   const monsters = monstersAt(look, id).map((monster) =>
-    say.name(monster.kind === 'acolyte' ? view.setup.acolytes : kindOfFigure(monster.id)),
+    say.name(kindOfFigure(monster.id)),
   )
   const tokens = view.tokens.filter(({ space }) => space === id).map(({ kind }) => say.name(kind))
   const inside = [...heroes, ...new Set(monsters), ...tokens]

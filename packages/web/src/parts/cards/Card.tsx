@@ -16,11 +16,13 @@ export interface CardProps {
   readonly size?: CardSize
   /** Drawn as chosen, legal, or out of reach. */
   readonly state?: 'chosen' | 'lit' | 'dim'
+  /** Instead of the ornament. */
+  readonly art?: JSX.Element | undefined
   /** Inside a control that has the name already, the card is silent. */
   readonly silent?: boolean
 }
 
-export function Card({ face, size = 'medium', state, silent = false }: CardProps): JSX.Element {
+export function Card({ face, size = 'medium', state, art, silent = false }: CardProps): JSX.Element {
   const { id, material, name, timing, text, flavour, stats, track } = face
   const tone = face.tone ? `var(--${face.tone})` : `var(--card-${material}-ornament)`
   return (
@@ -36,7 +38,7 @@ export function Card({ face, size = 'medium', state, silent = false }: CardProps
       <header class="card__head">
         <p class="card__name">{name}</p>
       </header>
-      <CardArt id={id} material={material} icon={face.icon} painting={face.painting} size={WIDTHS[size]} />
+      {art ?? <CardArt id={id} material={material} icon={face.icon} painting={face.painting} size={WIDTHS[size]} />}
       {stats.length > 0 && (
         <ul class="card__stats">
           {stats.map(({ icon, label, value }) => (

@@ -8,6 +8,7 @@ import { catalogue, words } from '../../base/words.ts'
 import type { Caption } from '../../model/captions.ts'
 import { useStore } from '../context/store-context.ts'
 import { wayFacts } from '../table/way-words.ts'
+import { useFirstTime } from './FirstTime.tsx'
 import { Ring } from './Ring.tsx'
 
 const MARKS: Readonly<Record<Caption['by'], IconName>> = {
@@ -24,6 +25,7 @@ export function CaptionLane(): JSX.Element {
   const { value: captions } = store.film.captions
   const isPlaying = store.scene.value !== null
   const last = captions.at(-1)
+  const firstTime = useFirstTime()
   return (
     <section
       class="caption caption-lane"
@@ -32,6 +34,7 @@ export function CaptionLane(): JSX.Element {
       data-playing={isPlaying}
       data-by={last?.by}
     >
+      {firstTime}
       {last && <Icon name={MARKS[last.by]} />}
       <div class="caption-lane__text">
         <div class="caption-lane__lines" role="log" aria-live="polite" aria-label={say.last}>

@@ -14,6 +14,7 @@ const KEYS = {
   rule: 'R',
   why: 'W',
   book: 'M',
+  log: 'J',
   inspect: 'I',
   reach: 'Q',
   targets: 'T',

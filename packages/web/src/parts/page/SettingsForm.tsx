@@ -52,6 +52,7 @@ export function SettingsForm(): JSX.Element {
         </label>
         <Switch name="oneTap" label={say.oneTap} />
         <Switch name="keys" label={say.keys} />
+        <Switch name="hints" label={say.hints} />
         {'wakeLock' in navigator && <Switch name="awake" label={say.awake} />}
       </fieldset>
       <fieldset class="settings__part">

@@ -5,7 +5,6 @@ import { CardThumb } from '../art/CardThumb.tsx'
 import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
-import type { CorruptionTrackProps } from './CorruptionTrack.tsx'
 import { HeroDashboard } from './HeroDashboard.tsx'
 import { HeroLine } from './HeroLine.tsx'
 import type { HeroModel } from './hero-model.ts'
@@ -15,11 +14,12 @@ export interface HeroesProps {
   readonly heroes: readonly HeroModel[]
   /** Whose board is open, if nobody has chosen: the hero on turn, or who is asked. */
   readonly focus: number
-  readonly pick?: CorruptionTrackProps['pick']
+  /** Whose board lies on the stage. */
+  readonly onStage?: string | null
 }
 
 /** All heroes in the order of the table: one board open, the others in a line. */
-export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
+export function Heroes({ heroes, focus, onStage = null }: HeroesProps): JSX.Element {
   const { words } = useTable()
   const chosen = useSignal<{ place: number; focus: number } | null>(null)
   // A choice holds until the game itself turns to another hero.
@@ -27,8 +27,10 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
   return (
     <article class="heroes" aria-label={words.heroes}>
       {heroes.map((hero) =>
-        hero.place === open ? (
-          <HeroDashboard key={hero.hero} hero={hero} {...(pick && hero.place === focus ? { pick } : {})} />
+        hero.hero === onStage && hero.place === open ? (
+          <Ghost key={hero.hero} hero={hero} />
+        ) : hero.place === open ? (
+          <HeroDashboard key={hero.hero} hero={hero} />
         ) : (
           <HeroLine
             key={hero.hero}
@@ -40,6 +42,20 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
         ),
       )}
     </article>
+  )
+}
+
+/** As large as his board, which is elsewhere. */
+function Ghost({ hero }: { readonly hero: HeroModel }): JSX.Element {
+  const { say, words } = useTable()
+  return (
+    <div class="hero-ghost">
+      <p>
+        <b class="display">{say.name(hero.form)}</b>
+        {words.onStage}
+      </p>
+      <HeroDashboard hero={hero} />
+    </div>
   )
 }
 

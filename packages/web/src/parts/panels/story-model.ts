@@ -42,7 +42,9 @@ export function storyModel(view: View, facts: Facts): StoryModel {
     ids.map((id): MissionModel => {
       const state = stateOf(id, view, facts)
       const isCurrent = view.mission.id === id
-      const count = isCurrent ? view.mission.count : (facts.missions[id]?.counts[heroNumber(view)] ?? 0)
+      // A mission that counts what is on the board does so from the first round on.
+      const printed = facts.missions[id]?.counts[heroNumber(view)] ?? 0
+      const count = isCurrent && view.round > 0 ? view.mission.count : printed
       return { id, state, count, progress: isCurrent ? view.mission.progress : state === 'done' ? count : 0 }
     }),
   )

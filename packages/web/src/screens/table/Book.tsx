@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { keyOf } from '../../base/key-of.ts'
 import { catalogue, words } from '../../base/words.ts'
+import { thing } from '../../model/inspect/things.ts'
 import { isOlder } from '../../model/rules-shown.ts'
-import { Card } from '../../parts/cards/Card.tsx'
+import { CardArt } from '../../parts/cards/CardArt.tsx'
 import { cardFace } from '../../parts/cards/card-face.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { Pips } from '../../parts/panels/MissionTree.tsx'
@@ -197,7 +198,15 @@ function InForce({ cards }: { readonly cards: readonly string[] }): JSX.Element 
       <ul class="book__cards">
         {cards.map((id) => {
           const face = cardFace(id, setting)
-          return face && <li key={id}>{<Card face={face} />}</li>
+          return (
+            face && (
+              <li key={id} class={`card--${face.material}`} data-inspect={thing('card', id)}>
+                <CardArt id={id} material={face.material} icon={face.icon} />
+                <p class="book__card">{face.name}</p>
+                <p>{face.text}</p>
+              </li>
+            )
+          )
         })}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import type { Gear } from '@haven/bots/thinker'
 import type { View } from '@haven/engine'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
@@ -5,15 +6,18 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useHold } from '../../base/update/carry.ts'
 import { catalogue, words } from '../../base/words.ts'
 import type { DockPart } from '../../model/dock.ts'
+import { rules } from '../../model/rules.ts'
 import type { Question } from '../../model/targets.ts'
 import { optionText } from '../../model/words.ts'
 import { Card } from '../../parts/cards/Card.tsx'
 import { type CardFace, cardFace } from '../../parts/cards/card-face.ts'
+import { cityPlan } from '../../parts/city/geometry/plan.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { type TableSetting, useTable } from '../../parts/context/table-context.ts'
 import { useDock } from '../../parts/context/use-dock.ts'
-import { type NowFact, type StageCard, stageCards, takesCards } from './card-stage.ts'
+import { isGear, type NowFact, type StageCard, stageCards, takesCards } from './card-stage.ts'
 import { KeyCap } from './KeyCap.tsx'
+import { MissionMap } from './MissionMap.tsx'
 import { StageFrame } from './StageFrame.tsx'
 import { VoteChips, VoteHead } from './Vote.tsx'
 
@@ -28,7 +32,12 @@ const MOST_KEYS = 9
 export function CardStage({ question, view }: CardStageProps): JSX.Element {
   const store = useStore()
   const setting = useTable()
-  const cards = useMemo(() => stageCards(question, view, setting.facts), [question, view, setting])
+  const { facts } = setting
+  const gear = useGear(question)
+  const cards = useMemo(
+    () => stageCards(question, { view, facts, log: store.log.peek(), districts: districtsOf(view), gear }),
+    [question, view, setting, gear],
+  )
   const lifted = store.preview.value
   const at = cards.findIndex(({ option }) => option.id === lifted)
   const isVote = store.talk.value !== null
@@ -72,6 +81,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
               <CardButton
                 card={card}
                 face={faceOf(card, question, view, setting)}
+                art={poster(card, view)}
                 number={i + 1}
                 isLifted={i === at}
                 press={() => void store.choose(card.option.id, isNext)}
@@ -120,12 +130,13 @@ function faceOf(
 interface CardButtonProps {
   readonly card: StageCard
   readonly face: CardFace
+  readonly art: JSX.Element | undefined
   readonly number: number
   readonly isLifted: boolean
   readonly press: () => void
 }
 
-function CardButton({ card, face, number, isLifted, press }: CardButtonProps): JSX.Element {
+function CardButton({ card, face, art, number, isLifted, press }: CardButtonProps): JSX.Element {
   const now = card.now.map(nowText)
   const stats = face.stats.map(({ label, value }) => `${label} ${value}`.trim())
   const label = [face.name, ...stats, face.timing ?? '', face.text, ...now].filter((part) => part !== '').join('. ')
@@ -147,11 +158,47 @@ function CardButton({ card, face, number, isLifted, press }: CardButtonProps): J
       aria-keyshortcuts={number <= MOST_KEYS ? String(number) : undefined}
       onClick={press}
     >
-      <Card face={face} size="stage" silent {...(isLifted ? { state: 'chosen' as const } : {})} />
-      {now.length > 0 && <span class="stage-card__now">{now.join(' · ')}</span>}
+      <Card face={face} size="stage" silent art={art} {...(isLifted ? { state: 'chosen' as const } : {})} />
+      {now.length > 0 && (
+        <span class="stage-card__now">
+          {now.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      )}
       {number <= MOST_KEYS && <KeyCap number={number} />}
     </button>
   )
+}
+
+/** Weighed once for a question. */
+function useGear({ id, kind, subject, options }: Question): Gear | null {
+  const store = useStore()
+  const gear = useSignal<Gear | null>(null)
+  useEffect(() => {
+    let isNew = true
+    gear.value = null
+    if (!isGear(kind)) return
+    const cards = options.flatMap(({ card }) => card ?? [])
+    store.thoughts.gearOf(subject.hero ?? '', cards).then(
+      (found) => {
+        if (isNew) gear.value = found
+      },
+      () => undefined,
+    )
+    return () => {
+      isNew = false
+    }
+  }, [id])
+  return gear.value
+}
+
+const districtsOf = ({ setup }: View): readonly string[] => cityPlan(rules, setup.map).districts.map(({ id }) => id)
+
+/** A mission is a poster: the map, with a pin on everything that counts. */
+function poster({ now }: StageCard, view: View): JSX.Element | undefined {
+  const there = now.find((fact) => fact.of === 'there')
+  return there && <MissionMap map={view.setup.map} pins={there.pins} />
 }
 
 function nowText(fact: NowFact): string {
@@ -163,6 +210,10 @@ function nowText(fact: NowFact): string {
       return catalogue.goal(fact.mission, fact.count) ?? ''
     case 'there':
       return now.there(fact.count)
+    case 'fight':
+      return now.fight(fact.space, fact.chance, fact.from, fact.to)
+    case 'pace':
+      return now.pace(fact.rounds)
     case 'under-deck':
       return now.underDeck
     case 'for-hero':

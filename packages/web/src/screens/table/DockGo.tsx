@@ -116,7 +116,7 @@ function chosen(store: GameStore, question: Question): DockButton | null {
   const text = forecastText(store.forecasts.value[option.id])
   const there = store.thoughts.placing.value?.there[option.id]
   return {
-    title: optionText(option, question, view),
+    title: option.do === 'fight' ? words.dock.startFight : optionText(option, question, view),
     ...(text && { note: text.shown, said: text.said }),
     ...(there && { note: `${words.sins.effect(there)} · ${words.sins.inReach(there.heroes)}` }),
     press: () => void store.answer(option.id),

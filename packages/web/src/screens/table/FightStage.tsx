@@ -140,12 +140,13 @@ function SinSide({ forecast, way }: { readonly forecast: FightForecast; readonly
   const store = useStore()
   const { value: view } = store.view
   if (!view) return null
-  const { odds } = words.table
+  const { assign, odds } = words.table
   const { setup, mission } = view
   const { sources, needs } = forecast
   const rows = sources.sins.slice(0, MOST_ROWS)
   const chances = new Map(way.reach.stands.odds.monsters.map((monster) => [monster.id, monster]))
   const kinds = new Map(view.monsters.map(({ id, kind }) => [id, kind]))
+  const fighting = sources.sins.flatMap(({ cause }) => (kinds.has(cause) ? [cause] : []))
   return (
     <section class="outlook__side" data-of="sins" aria-label={odds.sinSide(setup.sin)}>
       <p class="outlook__who">
@@ -167,7 +168,7 @@ function SinSide({ forecast, way }: { readonly forecast: FightForecast; readonly
                 <Icon name={cause === 'pentagram' ? 'pentacle' : 'evil-eyes'} />
               )}
               <span>
-                <b>{catalogue.name(cause)}</b>
+                <b>{kind ? assign.figure(cause, fighting) : catalogue.name(cause)}</b>
                 <span>{monster ? odds.monster(count, monster.defense) : odds.dice(count)}</span>
               </span>
               {monster && <em>{odds.share(monster.chance)}</em>}

@@ -1,9 +1,10 @@
 import type { Event } from '@haven/engine'
 import type { LogStep } from '@haven/table'
-import { useComputed } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
+import { settings } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { linesOf } from '../../model/log-lines.ts'
 import { replayPath } from '../../model/replay/turns.ts'
@@ -21,11 +22,11 @@ function again(store: GameStore, { events }: LogStep, only: Event | null): void 
   if (view) store.film.again(events, view, only)
 }
 
+/** What happened lately; the whole of it is one press away. */
 export function LogPanel(): JSX.Element {
   const store = useStore()
   const end = useRef<HTMLLIElement>(null)
-  // The replay of a game that is played elsewhere comes when it is over.
-  const isElsewhere = useParts() !== null
+  const Whole = useSignal<typeof import('./WholeLog.tsx').WholeLog | null>(null)
   const steps = useComputed(() => {
     const all = store.log.value
     const first = Math.max(0, all.length - MOST_STEPS)
@@ -36,48 +37,91 @@ export function LogPanel(): JSX.Element {
   }, [steps.value])
   return (
     <section class="log panel" aria-labelledby="log-title">
-      <h2 class="panel__title" id="log-title">
-        {words.table.log}
-      </h2>
+      <div class="log__head">
+        <h2 class="panel__title" id="log-title">
+          {words.table.log}
+        </h2>
+        <button
+          type="button"
+          class="log__whole"
+          aria-keyshortcuts="J"
+          aria-haspopup="dialog"
+          onClick={async () => {
+            const { WholeLog } = await import('./WholeLog.tsx')
+            Whole.value = WholeLog
+          }}
+        >
+          {settings.value.keys && (
+            <kbd class="key" aria-hidden="true">
+              J
+            </kbd>
+          )}
+          {words.table.wholeLog}
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ol class="log__lines" tabIndex={0} aria-labelledby="log-title" onKeyDown={moveBetweenLines}>
-        {steps.value.flatMap(({ step, number }) => {
-          const lines = linesOf(step, number).map(({ key, text, tone, auto, event }, i) => (
-            <li key={key} class="log__line" data-tone={tone}>
-              <button
-                type="button"
-                class="log__again"
-                tabIndex={-1}
-                title={words.film.again}
-                onClick={() => again(store, step, event)}
-              >
-                {text}
-              </button>
-              {!isElsewhere && i === 0 && (
-                <a
-                  class="log__moment"
-                  href={replayPath(store.game ?? '', number)}
-                  tabIndex={-1}
-                  title={words.film.moment}
-                  aria-label={words.film.moment}
-                >
-                  <Icon name="right" />
-                </a>
-              )}
-              {auto && <small class="log__auto"> {catalogue.auto}</small>}
-            </li>
-          ))
-          if (step.sealed && number > 0 && lines.length > 0) {
-            lines.push(
-              <li key={`${number}-seal`} class="log__seal">
-                {words.table.sealed}
-              </li>,
-            )
-          }
-          return lines
-        })}
+        <LogLines steps={steps.value} />
         <li ref={end} class="log__end" aria-hidden="true" />
       </ol>
+      {Whole.value && (
+        <Whole.value
+          close={() => {
+            Whole.value = null
+          }}
+        />
+      )}
     </section>
+  )
+}
+
+interface NumberedStep {
+  readonly step: LogStep
+  readonly number: number
+}
+
+/** Each line is a press to see its scene again, and a way to that moment in the replay. */
+export function LogLines({ steps }: { readonly steps: readonly NumberedStep[] }): JSX.Element {
+  const store = useStore()
+  // The replay of a game that is played elsewhere comes when it is over.
+  const isElsewhere = useParts() !== null
+  return (
+    <>
+      {steps.flatMap(({ step, number }) => {
+        const lines = linesOf(step, number).map(({ key, text, tone, auto, event }, i) => (
+          <li key={key} class="log__line" data-tone={tone}>
+            <button
+              type="button"
+              class="log__again"
+              tabIndex={-1}
+              title={words.film.again}
+              onClick={() => again(store, step, event)}
+            >
+              {text}
+            </button>
+            {!isElsewhere && i === 0 && (
+              <a
+                class="log__moment"
+                href={replayPath(store.game ?? '', number)}
+                tabIndex={-1}
+                title={words.film.moment}
+                aria-label={words.film.moment}
+              >
+                <Icon name="right" />
+              </a>
+            )}
+            {auto && <small class="log__auto"> {catalogue.auto}</small>}
+          </li>
+        ))
+        if (step.sealed && number > 0 && lines.length > 0) {
+          lines.push(
+            <li key={`${number}-seal`} class="log__seal">
+              {words.table.sealed}
+            </li>,
+          )
+        }
+        return lines
+      })}
+    </>
   )
 }

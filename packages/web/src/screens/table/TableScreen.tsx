@@ -1,5 +1,5 @@
 import { PROMPTS, type Rules, type View } from '@haven/engine'
-import { useComputed, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useCarried } from '../../base/update/carry.ts'
@@ -7,6 +7,7 @@ import { catalogue, words } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
 import { rules } from '../../model/rules.ts'
 import { isOlder, useRules } from '../../model/rules-shown.ts'
+import type { Question } from '../../model/targets.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { TableContext, type TableSetting } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
@@ -169,26 +170,20 @@ function focusOf(view: View, asked: string | undefined): number {
   return place >= 0 ? place : view.first
 }
 
+/** Is the hero's own track what is pressed? */
+const isTrack = ({ kind }: Question): boolean => ['wounds', 'heals'].includes(PROMPTS[kind].assigns ?? '')
+
 function HeroSide({ view }: { readonly view: View }): JSX.Element {
   const store = useStore()
   const { value: question } = store.question
   const isSins = store.screen.value?.viewer === 'sins'
-  const pick = useComputed(() => {
-    const { slots } = store.lit.value
-    return slots.size === 0
-      ? undefined
-      : {
-          slots: [...slots.keys()],
-          onPick: (slot: number) => void store.answer(slots.get(slot)?.[0] ?? ''),
-        }
-  })
   const cards = question && PROMPTS[question.kind].beside === 'upgrades' ? [...store.lit.value.cards.keys()] : []
   return (
     <>
       <Heroes
         heroes={heroModels(view, settingOf(rules).facts)}
         focus={isSins && !question?.subject.hero ? -1 : focusOf(view, question?.subject.hero)}
-        {...(pick.value && { pick: pick.value })}
+        onStage={question && isTrack(question) ? (question.subject.hero ?? view.hurt?.hero ?? null) : null}
       />
       {!isSins && (
         <Inventory

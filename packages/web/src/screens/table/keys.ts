@@ -79,6 +79,8 @@ function handle(store: GameStore, event: KeyboardEvent, { isFresh, help, zen }: 
       return press('[aria-keyshortcuts="R"]')
     case 'm':
       return press('[aria-keyshortcuts="M"]')
+    case 'j':
+      return press('[aria-keyshortcuts="J"]')
     case 'w':
       return press('[aria-keyshortcuts="W"]')
     case 'y':
