@@ -2,19 +2,31 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { ahead } from './build/ahead.ts'
 import { offline } from './build/offline.ts'
+import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
+
+/**
+ * What is always needed together comes in one piece, with all that it imports: on a slow line each file costs a journey.
+ * The first that matches counts.
+ */
+const groups = [
+  { name: 'first', test: /\/web\/src\/app\/(main|App)\.tsx$/, priority: 4 },
+  { name: 'words', test: /\/text\/src\/en\/(game|table|typing)\.ts$/, priority: 3 },
+  { name: 'city', test: /\/web\/src\/app\/LandingCity\.tsx$/, priority: 2 },
+  { name: 'table', test: /\/web\/src\/screens\/table\/TablePage\.tsx$/, priority: 1 },
+]
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ownEntry()] },
   build: {
     target: 'es2022',
     // Every asset is a file of its own: the content security policy allows no data addresses for scripts and styles.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
   },
   plugins: [ahead(), offline(), precompress()],
 })

@@ -2,12 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { focusAt, fontsThere, isAsked, look, placeOfAnswer, placeOfButton } from './seen.mjs'
 
-const PATIENCE = 30_000
+/** Nothing is measured here: a busy machine may take its time. */
+const PATIENCE = 120_000
 const MOST_ANSWERS = 400
 const MOST_TABS = 120
 const MOST_STOPS = 8
 /** An answer shows within this time; a question that comes again looks the same. */
-const SOON = 2_000
+const SOON = 5_000
 const SAME_AGAIN = 4
 const FONTS_COME = 10_000
 

@@ -21,8 +21,9 @@ function placeOf(button) {
 export const asked = (read, given) =>
   `(() => { ${String(answersIn)}; ${String(placeOf)}; return JSON.stringify((${read})(${JSON.stringify(given)}) ?? null) })()`
 
+/** While somebody else thinks the list is there already, but has nothing to open. */
 export function isAsked(region) {
-  return document.querySelector(`section[aria-label="${region}"] [aria-keyshortcuts="L"]`) !== null
+  return document.querySelector(`section[aria-label="${region}"] [aria-keyshortcuts="L"]:enabled`) !== null
 }
 
 export function placeOfButton(name) {
