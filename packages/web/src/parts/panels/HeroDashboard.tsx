@@ -6,7 +6,7 @@ import { heroState } from '../art/hero-state.ts'
 import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
-import { CorruptionTrack, type CorruptionTrackProps } from './CorruptionTrack.tsx'
+import { CorruptionTrack } from './CorruptionTrack.tsx'
 import { FATAL_WOUNDS, type HeroModel } from './hero-model.ts'
 import { Inspect } from './Inspect.tsx'
 import { Lives, NPC_ICONS, TurnTokens } from './tokens.tsx'
@@ -128,11 +128,10 @@ function Past({ past }: { readonly past: HeroModel['past'] }): JSX.Element | nul
 
 export interface HeroDashboardProps {
   readonly hero: HeroModel
-  readonly pick?: CorruptionTrackProps['pick']
 }
 
 /** The whole board of one hero. */
-export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
+export function HeroDashboard({ hero }: HeroDashboardProps): JSX.Element {
   const { say, words } = useTable()
   const full = say.card(hero.form)?.name ?? say.name(hero.form)
   return (
@@ -174,7 +173,7 @@ export function HeroDashboard({ hero, pick }: HeroDashboardProps): JSX.Element {
           <b>{hero.corruption}</b>
           {hero.rollLevel > 0 && <small>{words.takesForThisRoll(hero.rollLevel)}</small>}
         </p>
-        <CorruptionTrack hero={hero} {...(pick ? { pick } : {})} />
+        <CorruptionTrack hero={hero} />
       </div>
       <TurnTokens hero={hero} />
       <Holdings hero={hero} />

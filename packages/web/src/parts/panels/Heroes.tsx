@@ -3,7 +3,6 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
-import type { CorruptionTrackProps } from './CorruptionTrack.tsx'
 import { HeroDashboard } from './HeroDashboard.tsx'
 import { HeroLine } from './HeroLine.tsx'
 import type { HeroModel } from './hero-model.ts'
@@ -13,11 +12,10 @@ export interface HeroesProps {
   readonly heroes: readonly HeroModel[]
   /** Whose board is open, if nobody has chosen: the hero on turn, or who is asked. */
   readonly focus: number
-  readonly pick?: CorruptionTrackProps['pick']
 }
 
 /** All heroes in the order of the table: one board open, the others in a line. */
-export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
+export function Heroes({ heroes, focus }: HeroesProps): JSX.Element {
   const { words } = useTable()
   const chosen = useSignal<{ place: number; focus: number } | null>(null)
   // A choice holds until the game itself turns to another hero.
@@ -26,7 +24,7 @@ export function Heroes({ heroes, focus, pick }: HeroesProps): JSX.Element {
     <article class="heroes" aria-label={words.heroes}>
       {heroes.map((hero) =>
         hero.place === open ? (
-          <HeroDashboard key={hero.hero} hero={hero} {...(pick && hero.place === focus ? { pick } : {})} />
+          <HeroDashboard key={hero.hero} hero={hero} />
         ) : (
           <HeroLine
             key={hero.hero}
@@ -74,11 +72,9 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
 export interface InventoryProps {
   readonly cards: readonly string[]
   readonly deck: number
-  /** Cards that may be taken now. */
-  readonly pick?: { readonly cards: readonly string[]; readonly onPick: (card: string) => void }
 }
 
-export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
+export function Inventory({ cards, deck }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.inventory}>
@@ -92,12 +88,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
         <ul class="shelf__list">
           {cards.map((id) => (
             <li key={id}>
-              <Inspect
-                of={id}
-                class={pick?.cards.includes(id) ? 'offered held--lit' : 'offered'}
-                name={say.name(id)}
-                {...(pick?.cards.includes(id) ? { onPress: () => pick.onPick(id) } : {})}
-              >
+              <Inspect of={id} class="offered" name={say.name(id)}>
                 <Icon name={iconOf(id, 'ammo-box')} />
               </Inspect>
             </li>

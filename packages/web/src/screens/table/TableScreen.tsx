@@ -1,5 +1,5 @@
-import { PROMPTS, type Rules, type View } from '@haven/engine'
-import { useComputed, useSignal } from '@preact/signals'
+import type { Rules, View } from '@haven/engine'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useCarried } from '../../base/update/carry.ts'
@@ -173,30 +173,13 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
   const store = useStore()
   const { value: question } = store.question
   const isSins = store.screen.value?.viewer === 'sins'
-  const pick = useComputed(() => {
-    const { slots } = store.lit.value
-    return slots.size === 0
-      ? undefined
-      : {
-          slots: [...slots.keys()],
-          onPick: (slot: number) => void store.answer(slots.get(slot)?.[0] ?? ''),
-        }
-  })
-  const cards = question && PROMPTS[question.kind].beside === 'upgrades' ? [...store.lit.value.cards.keys()] : []
   return (
     <>
       <Heroes
         heroes={heroModels(view, settingOf(rules).facts)}
         focus={isSins && !question?.subject.hero ? -1 : focusOf(view, question?.subject.hero)}
-        {...(pick.value && { pick: pick.value })}
       />
-      {!isSins && (
-        <Inventory
-          cards={view.upgrades.inventory}
-          deck={view.upgrades.deck.length}
-          pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
-        />
-      )}
+      {!isSins && <Inventory cards={view.upgrades.inventory} deck={view.upgrades.deck.length} />}
       <Reserve reserve={view.reserve} isSins={isSins} />
     </>
   )
