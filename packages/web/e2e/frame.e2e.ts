@@ -88,7 +88,7 @@ test('the log has four whole lines at every desk, with four heroes and the longe
   const save = writeSave(played('a long log', 3, 4))
   await put(page, save, read(page).landing.loadAsHeroes, LANG)
   await expect(page.locator('.log__line').nth(12)).toBeAttached({ timeout: 30_000 })
-  await expect(page.locator('.hero-line')).toHaveCount(3)
+  await expect(page.locator('.rail .hero-line')).toHaveCount(3)
   for (const [width, height] of DESKS) {
     await page.setViewportSize({ width, height })
     await page.locator('.log__end').scrollIntoViewIfNeeded()
@@ -97,11 +97,10 @@ test('the log has four whole lines at every desk, with four heroes and the longe
 })
 
 test('the city has half of the window to itself, and wounds are taken in one place', async ({ page }) => {
-  await playNow(page)
+  await load(page, momentOf('hero-turn').save(), 'the heroes')
   const free = await page.locator('.table-screen__free').boundingBox()
   expect(((free?.width ?? 0) * (free?.height ?? 0)) / (1440 * 900)).toBeGreaterThanOrEqual(0.48)
-  const lit = page.locator('.c-cell[data-weight]')
-  await expect(lit.first()).toBeVisible()
+  await expect(page.locator('.c-cell[data-weight="legal"]').first()).toBeVisible()
   // Nothing lies over the board in a hero's turn.
   await expect(page.locator('.stage')).toHaveCount(0)
 
