@@ -10,8 +10,8 @@ export const rules = compileBox(coreBox)
 const SETUP = { heroPlayers: 1, map: 'havens-last-stand-a', sin: 'pride', acolytes: 'nuns' }
 
 /** Until a round begins, or to the end. */
-export function played(seed: string, untilRound = Number.POSITIVE_INFINITY): TableGame {
-  const game = new TableGame(rules, { setup: SETUP, seed })
+export function played(seed: string, untilRound = Number.POSITIVE_INFINITY, heroPlayers = 1): TableGame {
+  const game = new TableGame(rules, { setup: { ...SETUP, heroPlayers }, seed })
   const bot = createBot('scripted', rules, randomFrom(`${seed}/play`))
   while (rules.view(game.state, 'spectator').round < untilRound) {
     const [prompt] = game.prompts

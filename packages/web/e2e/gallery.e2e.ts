@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { coreBox } from '@haven/content'
 import { PROMPT_KINDS } from '@haven/engine'
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
@@ -34,7 +35,11 @@ test.beforeAll(async () => {
       ...config.build,
       outDir: folder,
       minify: false,
-      rolldownOptions: { input: fileURLToPath(new URL('../gallery.html', import.meta.url)) },
+      rolldownOptions: {
+        input: ['../gallery.html', '../src/app/city-dev/city.html'].map((page) =>
+          fileURLToPath(new URL(page, import.meta.url)),
+        ),
+      },
     },
     logLevel: 'error',
   })
@@ -59,7 +64,7 @@ async function open(page: Page, query: string): Promise<string[]> {
 
 /** Wide desk and phone, plain words and words that are 40 % longer: the same page, laid out anew. */
 test('nothing overflows, overlaps or is empty', async ({ page }) => {
-  const errors = await open(page, 'part=cards,panels,choices,dice,controls&size=small,medium,large')
+  const errors = await open(page, 'part=cards,panels,dice,controls&size=small,medium,large')
   for (const words of ['plain', 'long']) {
     await page.evaluate((hash) => {
       location.hash = hash
@@ -200,7 +205,7 @@ test('what lies on the stage fits its box at six windows, in words that are 40 %
 })
 
 test('planted faults are found', async ({ page }) => {
-  await open(page, 'part=choices')
+  await open(page, 'part=cards,controls&size=medium')
   const planted = async (content: string): Promise<string> => {
     const style = await page.addStyleTag({ content })
     const faults = await page.evaluate(faultsIn, '')
@@ -215,7 +220,9 @@ test('planted faults are found', async ({ page }) => {
     'words leave their box',
   )
   expect(await planted('.card__text { font-size: 9px }')).toContain('too small to read')
-  expect(await planted('.card-choice__card { min-height: 0; height: 12px; overflow: hidden }')).toContain('too small to touch')
+  expect(
+    await planted('.button { min-height: 0 !important; height: 12px !important; padding: 0 !important }'),
+  ).toContain('too small to touch')
   await wear(page, 'light')
   await page.evaluate(() => {
     const planted = document.createElement('div')
@@ -234,8 +241,91 @@ test('planted faults are found', async ({ page }) => {
 test('axe finds nothing, in any theme', async ({ page }) => {
   // Thousands of elements: the longest single look of all.
   test.slow()
-  await open(page, isSample ? 'part=dice,controls' : 'part=panels,choices,dice,controls')
+  await open(page, isSample ? 'part=dice,controls' : 'part=panels,dice,controls')
   await expectNoViolations(page, 'the gallery')
+})
+
+/** The free part of the board in the windows of a desk. */
+const BOARDS = [
+  [912, 690],
+  [704, 570],
+  [870, 570],
+  [1715, 1105],
+] as const
+
+/** Runs in the page: rings that lie over one another or are too small, and lit spaces without 24 × 24 pixels. */
+function targetFaults(): string[] {
+  const faults: string[] = []
+  const rings = [...document.querySelectorAll<HTMLElement>('.c-figure')]
+  const boxes = rings.map((ring) => ring.getBoundingClientRect())
+  boxes.forEach((a, i) => {
+    if (Math.min(a.width, a.height) < 31.9) faults.push(`too small: ${rings[i]?.dataset.figure} ${a.width}`)
+    for (const [j, b] of boxes.entries()) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (j > i && wide > 0.5 && high > 0.5)
+        faults.push(`over: ${rings[i]?.dataset.figure}, ${rings[j]?.dataset.figure}`)
+    }
+  })
+  if (document.querySelector('.c-fan')) return faults
+  const SIDE = 24
+  const isFree = (cell: Element, x: number, y: number): boolean =>
+    [0, 12, 23.5].every((dx) => [0, 12, 23.5].every((dy) => document.elementFromPoint(x + dx, y + dy) === cell))
+  for (const cell of document.querySelectorAll<SVGElement>('.c-cell[data-weight]')) {
+    const { left, top, right, bottom } = cell.getBoundingClientRect()
+    let hasRoom = false
+    for (let x = left; x <= right - SIDE && !hasRoom; x += 4) {
+      for (let y = top; y <= bottom - SIDE && !hasRoom; y += 4) hasRoom = isFree(cell, x, y)
+    }
+    if (!hasRoom) faults.push(`no room: ${cell.dataset.space}`)
+  }
+  return faults
+}
+
+/** Runs in the page: what a plate or a chip at the edge lies over. */
+function coverFaults(): string[] {
+  const faults: string[] = []
+  const pieces = [...document.querySelectorAll<SVGElement>('.c-live .c-piece')]
+  for (const plate of document.querySelectorAll('.c-plate-face, .c-edge-chip')) {
+    const a = plate.getBoundingClientRect()
+    for (const piece of pieces) {
+      const b = piece.getBoundingClientRect()
+      const [x, y] = [b.x + b.width / 2, b.y + b.height / 2]
+      if (x > a.left && x < a.right && y > a.top && y < a.bottom)
+        faults.push(`${plate.classList}: ${piece.dataset.piece}`)
+    }
+  }
+  return faults
+}
+
+test('on every map figures have rings of their own, lit spaces have room, and nothing lies over a piece', async ({
+  page,
+}) => {
+  test.slow()
+  const city = address.replace('gallery.html', 'src/app/city-dev/city.html')
+  const maps = [...coreBox.maps.map(({ id }) => id)]
+  expect(maps).toHaveLength(14)
+  for (const map of isSample ? maps.slice(0, 4) : maps) {
+    await page.goto(`${city}?map=${map}&crowd=full&lit=1&calm`)
+    await expect(page.locator('.c-figure').first()).toBeAttached()
+    for (const [width, height] of isSample ? BOARDS.slice(0, 2) : BOARDS) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect.soft(await page.evaluate(targetFaults), `${map} at ${width}×${height}`).toEqual([])
+    }
+    const crowd = page.locator('.c-figure[data-crowd]').first()
+    const count = Number(await crowd.getAttribute('data-crowd'))
+    await crowd.click()
+    await expect(page.locator('.c-fan .c-figure')).toHaveCount(count)
+    expect.soft(await page.evaluate(targetFaults), `${map}, laid out`).toEqual([])
+    const last = page.locator('.c-fan .c-figure').last()
+    const id = await last.getAttribute('data-figure')
+    await last.click()
+    await expect(page.locator('body')).toHaveAttribute('data-piece', id ?? '')
+    await page.goto(`${city}?map=${map}&crowd=busy&route=1&calm`)
+    await expect(page.locator('.c-plate-face')).toBeAttached()
+    expect.soft(await page.evaluate(coverFaults), `${map}, a way`).toEqual([])
+  }
 })
 
 /** How many things on the page move at once: animations of `transform`, by the Web Animations API or by CSS. */

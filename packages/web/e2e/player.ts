@@ -25,7 +25,8 @@ export function chance(seed: number): (below: number) => number {
 /** Every answer has a name in the list: whoever goes by names keeps it open, and is no newcomer. */
 export function keepList(): void {
   try {
-    if (localStorage.getItem('haven.settings') === null) localStorage.setItem('haven.settings', '{"list":true,"hints":false}')
+    if (localStorage.getItem('haven.settings') === null)
+      localStorage.setItem('haven.settings', '{"list":true,"hints":false}')
   } catch {
     // Some pages have no storage.
   }

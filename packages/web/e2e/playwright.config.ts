@@ -74,6 +74,7 @@ export default defineConfig({
     env: { HOST: '', DATABASE_URL: '', DATA_DIR: process.env.HAVEN_E2E_DATA, LOG_LEVEL: 'error', BOT_WORKERS: '1' },
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    // It may have to build the client first.
+    timeout: 240_000,
   },
 })

@@ -61,8 +61,8 @@ const BIG = 'button.dock__big'
 const HELD = 750
 
 async function pressThis(page: Page, one: Locator): Promise<void> {
-  if ((await one.getAttribute('data-grave')) === null) return one.click({ timeout: 3000 })
-  await one.hover({ timeout: 3000 })
+  if ((await one.getAttribute('data-grave')) === null) return one.click({ timeout: 10_000 })
+  await one.hover({ timeout: 10_000 })
   await page.mouse.down()
   await page.waitForTimeout(HELD)
   await page.mouse.up()

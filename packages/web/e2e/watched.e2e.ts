@@ -6,15 +6,43 @@ import { late } from './positions.ts'
 const replay = (page: Page) => page.getByRole('region', { name: 'Replay' })
 const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' })
 
+/** Runs in the page: how long after the last word of the judge the end is on the screen. */
+function timeVerdict(): void {
+  let over = Number.NaN
+  const isOver = (told: unknown, depth: number): boolean => {
+    if (typeof told !== 'object' || told === null || depth > 4) return false
+    if ('prompts' in told && 'over' in told) return told.over !== null
+    return Object.values(told).some((part) => isOver(part, depth + 1))
+  }
+  const Real = Worker
+  globalThis.Worker = class extends Real {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      this.addEventListener('message', ({ data }) => {
+        if (Number.isNaN(over) && isOver(data, 0)) over = performance.now()
+      })
+    }
+  }
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.end h1')) return
+    watch.disconnect()
+    requestAnimationFrame(() => Object.assign(globalThis, { verdict: performance.now() - over }))
+  })
+  watch.observe(document, { childList: true, subtree: true })
+}
+
 /** One finished game for all that comes after a game; each of its pages is without violations in every theme. */
 test('a finished game: as words, how it went, watched again, and played on from a moment', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(timeVerdict)
   await load(page, late(1), 'the heroes')
   await playOn(page, 5, byPointer)
   await expect(theEnd(page)).toBeVisible()
+  const verdict = await page.evaluate(() => (globalThis as unknown as { verdict: number }).verdict)
+  expect(verdict, 'ms from the last answer to the verdict').toBeLessThanOrEqual(300)
   await expect(page.locator('.end[data-counted="true"]')).toBeVisible()
   await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 6000 })
   await expectNoViolations(page, 'the end')

@@ -3,16 +3,7 @@ import type { Question } from './targets.ts'
 
 /** Eight facts that a newcomer is told, each when it first matters: which of them is true of this question. */
 
-export const FIRST_FACTS = [
-  'unite',
-  'corruption',
-  'lives',
-  'leaving',
-  'steps',
-  'rims',
-  'reactions',
-  'clock',
-] as const
+export const FIRST_FACTS = ['unite', 'corruption', 'lives', 'leaving', 'steps', 'rims', 'reactions', 'clock'] as const
 export type FirstFact = (typeof FIRST_FACTS)[number]
 
 interface Moment {
@@ -27,9 +18,9 @@ const isTurn = ({ question }: Moment): boolean => question.kind === 'hero-turn'
 const WHEN: Readonly<Record<FirstFact, (moment: Moment) => boolean>> = {
   unite: ({ isVote }) => isVote,
   corruption: ({ question }) => question.kind === 'corruption',
-  lives: (moment) => moment.question.kind === 'wound-slot' || (isTurn(moment) && (heroOf(moment)?.wounds.length ?? 0) > 0),
-  leaving: (moment) =>
-    isTurn(moment) && moment.view.monsters.some(({ space }) => space === heroOf(moment)?.space),
+  lives: (moment) =>
+    moment.question.kind === 'wound-slot' || (isTurn(moment) && (heroOf(moment)?.wounds.length ?? 0) > 0),
+  leaving: (moment) => isTurn(moment) && moment.view.monsters.some(({ space }) => space === heroOf(moment)?.space),
   steps: isTurn,
   rims: isTurn,
   reactions: (moment) => isTurn(moment) && moment.view.sins.reactions > 0,

@@ -19,7 +19,7 @@ import {
 
 /**
  * Any map at any level, to be looked at while drawing: `?map=lights-out-b&level=3`, `&crowd=busy` or `full` for many
- * pieces, `&route=1` for a way with its risks, `&frame=s1,1|s2,1` for a frame.
+ * pieces, `&route=1` for a way with its risks, `&frame=s1,1|s2,1` for a frame, `&lit=1` for everything as an answer.
  */
 const asked = new URLSearchParams(location.search)
 const rules = compileBox(coreBox)
@@ -127,6 +127,7 @@ function Page(): JSX.Element {
       if (!targets.has(id)) targets.set(id, 'hint')
     }
   }
+  if (asked.has('lit')) for (const { id } of plan.spaces) if (!targets.has(id)) targets.set(id, 'legal')
   const go = (space: string): void => {
     view.heroes.forEach((hero, i) => {
       if (i === 0) Object.assign(hero, { space })
@@ -142,12 +143,14 @@ function Page(): JSX.Element {
       targets={targets}
       lit={
         new Set(
-          asked.get('route')
-            ? view.monsters
-                .filter(({ space }) => space === here)
-                .slice(0, 2)
-                .map(({ id }) => id)
-            : [],
+          asked.has('lit')
+            ? [...view.monsters.map(({ id }) => id), ...view.heroes.map(({ hero }) => hero)]
+            : asked.get('route')
+              ? view.monsters
+                  .filter(({ space }) => space === here)
+                  .slice(0, 2)
+                  .map(({ id }) => id)
+              : [],
         )
       }
       here={here}

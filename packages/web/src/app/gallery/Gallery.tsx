@@ -12,14 +12,14 @@ import { Controls } from './Controls.tsx'
 import { FilmPart } from './FilmPart.tsx'
 import { decks, facts, fixtures } from './fixtures.ts'
 import { longerCatalogue, longerWords } from './lengthen.ts'
-import { Choices, Desk, Dice } from './Parts.tsx'
+import { Desk, Dice } from './Parts.tsx'
 import { Prompts } from './Prompts.tsx'
 
 /**
  * Every card, panel, picture and control in its hardest states. `?part=cards,dice&size=small,large&theme=light&still` choose;
  * `#long` has words that are 40 % longer.
  */
-const PARTS = ['cards', 'panels', 'choices', 'dice', 'controls', 'prompts', 'film', 'art'] as const
+const PARTS = ['cards', 'panels', 'dice', 'controls', 'prompts', 'film', 'art'] as const
 
 const chosen = <T extends string>(all: readonly T[], wanted: string | null, usual: readonly T[]): readonly T[] =>
   wanted === null ? usual : all.filter((each) => wanted.split(',').includes(each))
@@ -98,7 +98,6 @@ export function Gallery({ asked }: { readonly asked: URLSearchParams }): JSX.Ele
           </section>
         )}
         {shown.includes('panels') && fixtures.map(({ name, view }) => <Desk key={name} name={name} view={view} />)}
-        {shown.includes('choices') && <Choices />}
         {shown.includes('dice') && <Dice />}
         {shown.includes('controls') && <Controls />}
         {shown.includes('art') && <Art theme={themeOf(asked)} sheet={asked.get('sheet')} />}

@@ -1,6 +1,5 @@
 import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
-import { CardChoice } from '../../parts/cards/CardChoice.tsx'
 import { DiceTray } from '../../parts/dice/DiceTray.tsx'
 import { cancel, type Face, rollOf, turnFaith } from '../../parts/dice/dice-model.ts'
 import { HeroDashboard } from '../../parts/panels/HeroDashboard.tsx'
@@ -12,7 +11,7 @@ import { ApocalypseTrack, CardsInForce, MissionLine, StoryPanel } from '../../pa
 import { sinsModel } from '../../parts/panels/sins-model.ts'
 import { apocalypseModel, storyModel } from '../../parts/panels/story-model.ts'
 import { TurnRibbon } from '../../parts/panels/TurnRibbon.tsx'
-import { facts, fixtures } from './fixtures.ts'
+import { facts } from './fixtures.ts'
 
 export function Desk({ name, view }: { readonly name: string; readonly view: View }): JSX.Element {
   const heroes = heroModels(view, facts)
@@ -62,41 +61,6 @@ export function Desk({ name, view }: { readonly name: string; readonly view: Vie
           </div>
         ))}
       </div>
-    </section>
-  )
-}
-
-const nothing = (): void => undefined
-
-/** What is chosen by cards, for the kinds of prompts that have such answers. */
-export function Choices(): JSX.Element {
-  return (
-    <section class="gallery__part">
-      <h2>Choices</h2>
-      <h3>upgrade</h3>
-      <CardChoice
-        label="upgrade"
-        cards={['upg-ice-blade', 'upg-flash-grenade', 'upg-signal-jammer']}
-        chosen="upg-ice-blade"
-        onPick={nothing}
-      />
-      <h3>lose-upgrade, inherit</h3>
-      <CardChoice
-        label="lose-upgrade, inherit"
-        cards={['upg-sanctified-rounds', 'upg-adrenaline']}
-        onPick={nothing}
-        size="small"
-      />
-      <h3>mission</h3>
-      <CardChoice label="mission" cards={['hif-2a-fire-brigade', 'hif-2b-smoke-them-out']} onPick={nothing} />
-      <h3>apocalypse-card</h3>
-      <CardChoice label="apocalypse-card" cards={['apo-c5', 'apo-t7']} onPick={nothing} size="large" />
-      <h3>reserve-hero, first-hero</h3>
-      <CardChoice label="reserve-hero, first-hero" cards={['rose', 'brad', 'thorley']} onPick={nothing} />
-      <h3>dark-past</h3>
-      <CardChoice label="dark-past" cards={['past-3', 'past-6', 'past-7']} onPick={nothing} />
-      <h3>sin-card</h3>
-      <CardChoice label="sin-card" cards={['pride-gauntlet', 'pride-hubris']} onPick={nothing} />
     </section>
   )
 }

@@ -144,9 +144,7 @@ export function nowOfIcon(look: LookingAt, { id, at }: Thing): string[] {
 export function nowOfSpace(look: LookingAt, { id }: Thing): string[] {
   const { say, words, view } = look
   const heroes = heroesAt(look, id).map(({ form }) => say.name(form))
-  const monsters = monstersAt(look, id).map((monster) =>
-    say.name(kindOfFigure(monster.id)),
-  )
+  const monsters = monstersAt(look, id).map((monster) => say.name(kindOfFigure(monster.id)))
   const tokens = view.tokens.filter(({ space }) => space === id).map(({ kind }) => say.name(kind))
   const inside = [...heroes, ...new Set(monsters), ...tokens]
   return [

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { Icon } from '../../base/icons/Icon.tsx'
 import { CardThumb } from '../art/CardThumb.tsx'
 import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
@@ -90,11 +89,9 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
 export interface InventoryProps {
   readonly cards: readonly string[]
   readonly deck: number
-  /** Cards that may be taken now. */
-  readonly pick?: { readonly cards: readonly string[]; readonly onPick: (card: string) => void }
 }
 
-export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
+export function Inventory({ cards, deck }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel shelf" aria-label={words.inventory}>
@@ -108,12 +105,7 @@ export function Inventory({ cards, deck, pick }: InventoryProps): JSX.Element {
         <ul class="shelf__list">
           {cards.map((id) => (
             <li key={id}>
-              <Inspect
-                of={id}
-                class={pick?.cards.includes(id) ? 'offered held--lit' : 'offered'}
-                name={say.name(id)}
-                {...(pick?.cards.includes(id) ? { onPress: () => pick.onPick(id) } : {})}
-              >
+              <Inspect of={id} class="offered" name={say.name(id)}>
                 <CardThumb of={id} w={35} h={46} icon={iconOf(id, 'ammo-box')} />
               </Inspect>
             </li>

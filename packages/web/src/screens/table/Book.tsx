@@ -201,7 +201,7 @@ function InForce({ cards }: { readonly cards: readonly string[] }): JSX.Element 
           return (
             face && (
               <li key={id} class={`card--${face.material}`} data-inspect={thing('card', id)}>
-                <CardArt id={id} material={face.material} icon={face.icon} />
+                <CardArt id={id} material={face.material} icon={face.icon} painting={face.painting} size={160} />
                 <p class="book__card">{face.name}</p>
                 <p>{face.text}</p>
               </li>

@@ -177,7 +177,6 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
   const store = useStore()
   const { value: question } = store.question
   const isSins = store.screen.value?.viewer === 'sins'
-  const cards = question && PROMPTS[question.kind].beside === 'upgrades' ? [...store.lit.value.cards.keys()] : []
   return (
     <>
       <Heroes
@@ -185,13 +184,7 @@ function HeroSide({ view }: { readonly view: View }): JSX.Element {
         focus={isSins && !question?.subject.hero ? -1 : focusOf(view, question?.subject.hero)}
         onStage={question && isTrack(question) ? (question.subject.hero ?? view.hurt?.hero ?? null) : null}
       />
-      {!isSins && (
-        <Inventory
-          cards={view.upgrades.inventory}
-          deck={view.upgrades.deck.length}
-          pick={{ cards, onPick: (card) => void store.answer(store.lit.value.cards.get(card)?.[0] ?? '') }}
-        />
-      )}
+      {!isSins && <Inventory cards={view.upgrades.inventory} deck={view.upgrades.deck.length} />}
       <Reserve reserve={view.reserve} isSins={isSins} />
     </>
   )

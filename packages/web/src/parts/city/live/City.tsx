@@ -14,9 +14,10 @@ import { Decals } from './Decals.tsx'
 import { EdgeChips } from './EdgeChips.tsx'
 import { type Ghost, Ghosts } from './Ghost.tsx'
 import { Highlights, type Weight } from './Highlights.tsx'
-import type { CityModel } from './model.ts'
+import { type CityModel, counted } from './model.ts'
 import { move } from './motion.ts'
 import { Piece, type PieceWords } from './Pieces.tsx'
+import { isLitPiece, PieceTargets } from './PieceTargets.tsx'
 import { atBorder, type OnTheWay, type Placed, placed } from './placing.ts'
 import { Raster } from './Raster.tsx'
 import { Costs, ForecastPlate, Ribbon, type RouteForecast, type RouteStep } from './Route.tsx'
@@ -75,6 +76,9 @@ const NO_TARGETS: ReadonlyMap<string, Weight> = new Map()
 const NO_PIECES: ReadonlySet<string> = new Set()
 const NOTHING: readonly never[] = []
 
+/** Below so many pixels per unit figures that are alike are counted. */
+const COUNTED = 0.5
+
 /** The board: a painted city, and over it everything that lives. */
 export function City(props: CityProps): JSX.Element {
   const { plan, model, words, seed, targets = NO_TARGETS, lit = NO_PIECES, here = null } = props
@@ -99,7 +103,11 @@ export function City(props: CityProps): JSX.Element {
   })
   const skin = skinOf(model.level)
   const brief = useBrief(plan, model, seed, words)
-  const pieces = useMemo(() => atBorder(plan, placed(plan, model), border), [plan, model, border])
+  const isFar = camera.camera.k < COUNTED
+  const pieces = useMemo(
+    () => atBorder(plan, placed(plan, isFar ? counted(model) : model), border),
+    [plan, model, border, isFar],
+  )
   usePieceMotion(plan, live, pieces, stepMs, isCalm)
 
   const zoom = (factor: number): void => {
@@ -168,7 +176,7 @@ export function City(props: CityProps): JSX.Element {
           onChoose={props.onSpace}
           onInspect={inspect}
         />
-        <PieceTargets pieces={pieces} lit={lit} picture={picture} words={words} onPiece={props.onPiece} />
+        <PieceTargets {...{ plan, pieces, lit, picture, words }} k={camera.camera.k} onPiece={props.onPiece} />
       </div>
       <EdgeChips
         plan={plan}
@@ -221,52 +229,8 @@ function usePieceMotion(
   }, [plan, pieces])
 }
 
-const isLitPiece = (piece: Placed, lit: ReadonlySet<string>): boolean =>
-  piece.what === 'monster' ? piece.monster.ids.some((id) => lit.has(id)) : lit.has(piece.key)
-
 /** Where the ribbon begins: at the feet of the hero whose turn it is. */
 function standing(pieces: readonly Placed[], here: string | null): Point | null {
   const hero = pieces.find((piece) => piece.what === 'hero' && piece.hero.isActing && piece.space === here)
   return hero ? { x: hero.spot.x, y: hero.spot.y + 15 * hero.spot.scale } : null
-}
-
-interface PieceTargetProps {
-  readonly pieces: readonly Placed[]
-  readonly lit: ReadonlySet<string>
-  readonly picture: { readonly x: number; readonly y: number }
-  readonly words: CityWords
-  readonly onPiece: ((id: string) => void) | undefined
-}
-
-/** Figures to point at, over their spaces. Tab passes them by: the same answers are in the prompt bar. */
-function PieceTargets({ pieces, lit, picture, words, onPiece }: PieceTargetProps): JSX.Element | null {
-  if (!onPiece || lit.size === 0) return null
-  return (
-    <div class="c-figures">
-      {pieces
-        .filter((piece) => isLitPiece(piece, lit))
-        .map((piece) => {
-          const { x, y, scale } = piece.spot
-          const id = piece.what === 'monster' ? piece.monster.ids.find((each) => lit.has(each))! : piece.key
-          const side = 52 * scale
-          return (
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={words.figure(id)}
-              key={piece.key}
-              class="c-figure"
-              data-figure={id}
-              style={{
-                left: `${x - picture.x - side / 2}px`,
-                top: `${y - picture.y - side / 2}px`,
-                width: `${side}px`,
-                height: `${side}px`,
-              }}
-              onClick={() => onPiece(id)}
-            />
-          )
-        })}
-    </div>
-  )
 }

@@ -132,14 +132,27 @@ export function cityModel(rules: Rules, view: View): CityModel {
 
 function monstersOf(view: View, space: string): MonsterPiece[] {
   const found = view.monsters.filter((monster) => monster.space === space)
-  const pieces: { ids: string[]; kind: MonsterKind; art: string }[] = []
-  for (const { id, kind } of found) {
-    const art = figureOf(kind, id, view.setup)
-    const equal = found.length > MOST_MONSTERS ? pieces.find((p) => p.kind === kind && isCommon(kind)) : undefined
-    if (equal) equal.ids.push(id)
-    else pieces.push({ ids: [id], kind, art })
+  const pieces = found.map(({ id, kind }) => ({ ids: [id], kind, art: figureOf(kind, id, view.setup) }))
+  const shown = found.length > MOST_MONSTERS ? byKind(pieces) : pieces
+  return [...shown].sort((a, b) => RANK_PIPS[b.kind] - RANK_PIPS[a.kind])
+}
+
+/** Common figures of a kind are one, with their number. */
+function byKind(pieces: readonly MonsterPiece[]): MonsterPiece[] {
+  const found: MonsterPiece[] = []
+  for (const piece of pieces) {
+    const at = isCommon(piece.kind) ? found.findIndex(({ kind }) => kind === piece.kind) : -1
+    const equal = found[at]
+    if (equal) found[at] = { ...equal, ids: [...equal.ids, ...piece.ids] }
+    else found.push(piece)
   }
-  return pieces.sort((a, b) => RANK_PIPS[b.kind] - RANK_PIPS[a.kind])
+  return found
+}
+
+/** The same from afar: who is alike is counted, and stands the larger. */
+export function counted(model: CityModel): CityModel {
+  const spaces = [...model.spaces].map(([id, space]) => [id, { ...space, monsters: byKind(space.monsters) }] as const)
+  return { ...model, spaces: new Map(spaces) }
 }
 
 const isCommon = (kind: MonsterKind): boolean => kind === 'acolyte' || kind === 'abomination'

@@ -1,0 +1,85 @@
+import type { Option } from '@haven/engine'
+import { writeSave } from '@haven/table'
+import { expect, test } from '@playwright/test'
+import { played } from './bot-games.ts'
+import { chance, put, theEnd } from './player.ts'
+import { hearFrames, listen, pressTowards } from './presser.ts'
+import { isSample } from './sample.ts'
+
+/**
+ * Whoever presses twice answers once. The moment another question is on the screen, what lies under the hand is
+ * pressed again, in the page itself, so that no machine is too slow for it.
+ */
+function pressAgain(): void {
+  const told = { tried: [] as string[], answered: [] as string[] }
+  Object.assign(globalThis, { told })
+  let sent = 0
+  const post = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
+    if (/"command":"(answer|give|propose)/.test(JSON.stringify(message))) sent++
+    Reflect.apply(post, this, [message, ...rest])
+  }
+  let hand = { x: 0, y: 0 }
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.isTrusted) hand = { x: event.clientX, y: event.clientY }
+    },
+    { capture: true },
+  )
+  let asked = ''
+  const look = (): void => {
+    requestAnimationFrame(look)
+    const dock = document.querySelector<HTMLElement>('.dock')
+    const { view } = (globalThis as unknown as { heard: { view: { prompts: { id: string; kind: string }[] } | null } })
+      .heard
+    const prompt = view?.prompts[0]
+    if (!prompt || dock?.dataset.kind !== prompt.kind || prompt.id === asked) return
+    asked = prompt.id
+    const under = document.elementFromPoint(hand.x, hand.y)
+    const control = under?.closest('button, .c-cell[data-weight]')
+    if (!under || !control) return
+    const name = `${prompt.kind}: ${control.className.toString()}`
+    const before = sent
+    const preview = document.querySelector('button.dock__big')?.textContent
+    const at = { clientX: hand.x, clientY: hand.y, detail: 1, bubbles: true, cancelable: true }
+    under.dispatchEvent(new MouseEvent('click', at))
+    told.tried.push(name)
+    setTimeout(() => {
+      if (sent > before || document.querySelector('button.dock__big')?.textContent !== preview) told.answered.push(name)
+    }, 30)
+  }
+  requestAnimationFrame(look)
+}
+
+const MANY = isSample ? 24 : 150
+
+test('nothing changes its meaning under the hand', async ({ page }) => {
+  await page.addInitScript(hearFrames)
+  await page.addInitScript(pressAgain)
+  await put(page, writeSave(played('pressed twice', 2)), 'the heroes')
+  const below = chance(3)
+  let [last, atOne] = ['', 0]
+  let option: Option | undefined
+  for (let made = 0; made < MANY; made++) {
+    await page.waitForFunction(
+      () => document.querySelector('.dock:not([data-kind="none"])') ?? document.querySelector('.end'),
+    )
+    if (await theEnd(page).isVisible()) break
+    const heard = await listen(page)
+    if (!heard?.asked) continue
+    const { id, options } = heard.asked
+    if (id !== last) {
+      ;[last, atOne] = [id, 0]
+      option = options[below(options.length)]
+    }
+    if (option && (await pressTowards(page, heard, option, atOne))) atOne++
+    // Whoever waits means it.
+    await page.waitForTimeout(400)
+  }
+  const { tried, answered } = await page.evaluate(
+    () => (globalThis as unknown as { told: { tried: string[]; answered: string[] } }).told,
+  )
+  expect(tried.length, 'presses on something else').toBeGreaterThan(MANY / 12)
+  expect(answered, tried.join(', ')).toEqual([])
+})
