@@ -1,8 +1,8 @@
 import { firstNight } from '@haven/content/first-night'
 import { type Random, randomFrom } from '@haven/engine'
 import { helpFor, IDLE_SECONDS } from '@haven/table/learn'
+import { Pupil, sceneOf } from '@haven/testkit/pupil'
 import { describe, expect, test } from 'vitest'
-import { Pupil, sceneOf } from './pupil.ts'
 
 /** Newcomers of three kinds at the real judge. */
 
@@ -18,17 +18,11 @@ function until(pupil: Pupil, deed: () => void): number {
   throw new Error(`stuck at ${pupil.shown.step?.id}`)
 }
 
-const showing = (pupil: Pupil): string => {
-  const { step } = pupil.shown
-  if (!step?.show) throw new Error(`nothing to show at ${step?.id}`)
-  return step.show
-}
-
 /** Any legal answer, until *Show me* is there. */
 function atRandom(pupil: Pupil, random: Random): void {
   const { wrong } = pupil.shown
   const { options } = pupil
-  const option = helpFor(wrong, 0).show ? showing(pupil) : options[random.below(options.length)]?.id
+  const option = helpFor(wrong, 0).show ? pupil.showing : options[random.below(options.length)]?.id
   expect(pupil.answer(option ?? '')).toBeNull()
 }
 
@@ -36,7 +30,7 @@ describe.each(SCENES)('%s', (_, lesson) => {
   test('who takes what is lit passes, and nothing is said against it', () => {
     const pupil = new Pupil(lesson)
     until(pupil, () => {
-      expect(pupil.answer(showing(pupil))).toBeNull()
+      expect(pupil.answer(pupil.showing)).toBeNull()
       expect(pupil.shown.reason).toBeNull()
     })
     expect(pupil.shown.wrongs).toBe(0)
@@ -63,7 +57,7 @@ describe.each(SCENES)('%s', (_, lesson) => {
       expect(helpFor(wrong, IDLE_SECONDS.hint)).toEqual({ pulse: true, hint: true, show: false })
       expect(helpFor(wrong, IDLE_SECONDS.show).show).toBe(true)
       expect(step?.hint).toMatch(/^fn\./)
-      pupil.answer(showing(pupil))
+      pupil.answer(pupil.showing)
     })
   })
 
@@ -72,7 +66,7 @@ describe.each(SCENES)('%s', (_, lesson) => {
     const seen: unknown[] = []
     until(pupil, () => {
       seen.push(pupil.update.view)
-      pupil.answer(showing(pupil))
+      pupil.answer(pupil.showing)
     })
     const end = pupil.update.view
     for (const view of seen.toReversed()) {
@@ -80,7 +74,7 @@ describe.each(SCENES)('%s', (_, lesson) => {
       expect(pupil.update.view).toEqual(view)
     }
     expect(pupil.undo()).toBe('nothing-to-undo')
-    until(pupil, () => pupil.answer(showing(pupil)))
+    until(pupil, () => pupil.answer(pupil.showing))
     expect(pupil.update.view).toEqual(end)
   })
 
@@ -90,7 +84,7 @@ describe.each(SCENES)('%s', (_, lesson) => {
       const again = new Pupil(lesson, pupil.shown.answers)
       expect(again.update.view).toEqual(pupil.update.view)
       expect(again.shown.step).toEqual(pupil.shown.step)
-      pupil.answer(showing(pupil))
+      pupil.answer(pupil.showing)
     })
     expect(new Pupil(lesson, pupil.shown.answers).shown.over).toEqual(pupil.shown.over)
   })
@@ -177,13 +171,13 @@ describe('the gate', () => {
     until(pupil, () => {
       if (pupil.update.talk) pupil.do({ command: 'give-up', seat: 'hero1' })
       if (pupil.update.talk) expect(pupil.shown.reason).toMatchObject({ say: 'fn.no.none', rule: 'UNITE-1' })
-      pupil.answer(showing(pupil))
+      pupil.answer(pupil.showing)
     })
   })
 
   test('how it went is told beside par', () => {
     const pupil = new Pupil(sceneOf(1))
-    until(pupil, () => pupil.answer(showing(pupil)))
+    until(pupil, () => pupil.answer(pupil.showing))
     expect(pupil.shown.over?.par).toEqual([
       { of: 'wounds', hero: 'rocco', par: 2, yours: 2 },
       { of: 'corruption', hero: 'rocco', par: 2, yours: 2 },

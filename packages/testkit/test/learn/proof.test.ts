@@ -1,11 +1,9 @@
-import { coreBox } from '@haven/content'
 import { firstNight } from '@haven/content/first-night'
-import { compileBox, type Lesson } from '@haven/engine'
+import type { Lesson } from '@haven/engine'
+import { coreRules } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import { type Line, type Proof, proveLesson } from './proof.ts'
 import { filmOf, spoken } from './time.ts'
-
-const rules = compileBox(coreBox)
 
 /** What each scene asks, how much was tried, and how its own line goes: a change of these is meant, or it is a mistake. */
 const SCENES = {
@@ -26,7 +24,7 @@ const SCENES = {
 
 const proofs = new Map<string, Proof>()
 const proofOf = (lesson: Lesson): Proof => {
-  const known = proofs.get(lesson.id) ?? proveLesson(rules, lesson)
+  const known = proofs.get(lesson.id) ?? proveLesson(coreRules, lesson)
   proofs.set(lesson.id, known)
   return known
 }
@@ -103,7 +101,7 @@ const FAULTS: readonly (readonly [string, Lesson, RegExp])[] = [
 
 describe('planted faults are found', () => {
   test.each(FAULTS)('%s', (_, lesson, said) => {
-    const { problems } = proveLesson(rules, lesson)
+    const { problems } = proveLesson(coreRules, lesson)
     expect(problems.join('\n')).toMatch(said)
   })
 })

@@ -1,8 +1,9 @@
 import { firstNight, ownersCard } from '@haven/content/first-night'
 import { RULE_IDS } from '@haven/engine'
 import { forecast } from '@haven/odds'
+import { coreRules } from '@haven/testkit'
+import { Pupil, sceneOf } from '@haven/testkit/pupil'
 import { describe, expect, test } from 'vitest'
-import { Pupil, rules, sceneOf } from './pupil.ts'
 import { textOf, words, wordsIn } from './time.ts'
 
 const MOST_WORDS = 20
@@ -43,7 +44,7 @@ describe('what First Night says', () => {
     if (!prompt) throw new Error('nothing is asked')
     const both = (yes: boolean): number => {
       const option = prompt.options.find((each) => each.yes === yes)
-      const told = option && forecast(rules, view, prompt, option, 'kills')
+      const told = option && forecast(coreRules, view, prompt, option, 'kills')
       if (told?.of !== 'fight') throw new Error('no fight is foreseen')
       return Math.round(100 * (told.outlook.stands.odds.kills[2] ?? 0))
     }

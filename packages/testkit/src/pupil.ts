@@ -1,13 +1,12 @@
-import { coreBox } from '@haven/content'
 import { firstNight } from '@haven/content/first-night'
-import { compileBox, type Lesson, type Option, type Rules } from '@haven/engine'
+import type { Lesson, Option } from '@haven/engine'
 import type { OnlineCommand, TableUpdate } from '@haven/table'
 import { type Entry, frameFor, homeTable, judge, type LiveTable, NO_EYES } from '@haven/table/keeper'
 import { type LessonView, openLesson } from '@haven/table/learn'
+import { coreRules } from './scene.ts'
 
 /** Somebody who plays a scene at a table before the real judge. */
 
-export const rules: Rules = compileBox(coreBox)
 const KEY = 'home'
 
 export const sceneOf = (scene: number): Lesson => {
@@ -24,17 +23,17 @@ export class Pupil {
 
   constructor(lesson: Lesson, answers: readonly string[] = []) {
     this.lesson = lesson
-    const opened = openLesson(rules, lesson, answers)
+    const opened = openLesson(coreRules, lesson, answers)
     const players = { people: [lesson.seat], bots: {} }
-    const { live } = homeTable(rules, { id: 'night', key: KEY, players, ...opened, window: null, blink: 0, now: 0 })
+    const { live } = homeTable(coreRules, { id: 'night', key: KEY, players, ...opened, window: null, blink: 0, now: 0 })
     this.#live = live
     this.#log = live.tail.entries
   }
 
   get update(): TableUpdate {
     const { entries } = this.#live.tail
-    const told = { from: 0, entries, lines: { from: 0, lines: [], anew: true } }
-    const frame = frameFor(rules, this.#live, KEY, told as never, NO_EYES)
+    const told = { from: 0, entries, lines: { from: 0, lines: [] } }
+    const frame = frameFor(coreRules, this.#live, KEY, told, NO_EYES)
     if (!frame?.update) throw new Error('nothing is shown')
     return frame.update
   }
@@ -57,7 +56,7 @@ export class Pupil {
   do(body: OnlineCommand): string | null {
     const { version } = this.update
     const id = `command-${this.#sent++}`
-    const given = { rules, now: this.#sent, random: () => '', allows: () => false, history: this.#log }
+    const given = { rules: coreRules, now: this.#sent, random: () => '', allows: () => false, history: this.#log }
     const judged = judge(this.#live, { input: 'command', key: KEY, id, version, body }, given)
     if (!judged.done) return judged.refusal.code
     if (judged.next) {
@@ -74,6 +73,13 @@ export class Pupil {
     if (!prompt) throw new Error('nothing is asked')
     if (talk) return this.do({ command: 'propose', seat: prompt.seat, option })
     return this.do({ command: 'answer', seat: prompt.seat, prompt: prompt.id, option })
+  }
+
+  /** What *Show me* shows. */
+  get showing(): string {
+    const { step } = this.shown
+    if (!step?.show) throw new Error(`nothing to show at ${step?.id}`)
+    return step.show
   }
 
   undo(): string | null {
