@@ -8,6 +8,7 @@ import { arenaCommand } from './commands/arena.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { checkBoxCommand } from './commands/check-box.ts'
 import { doctorCommand } from './commands/doctor.ts'
+import { learnCommand } from './commands/learn.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { runScenarioCommand } from './commands/run.ts'
@@ -23,6 +24,7 @@ import { usageOf, usageOfAll } from './usage.ts'
 
 const commands: readonly Command[] = [
   playCommand,
+  learnCommand,
   setupCommand,
   runScenarioCommand,
   verifyCommand,

@@ -9,6 +9,18 @@ export type { Event, EventName, RollOf } from './events.ts'
 export { fits } from './explain.ts'
 export type { Corner, Geometry, PlacedTile, PrintedKind } from './geometry.ts'
 export { IDLE_REASONS, type IdleReason } from './idle.ts'
+export type {
+  EventPattern,
+  Lesson,
+  LessonFact,
+  LessonMoment,
+  LessonReason,
+  LessonStep,
+  Pattern,
+  Puppet,
+  Range,
+  Wanted,
+} from './lesson.ts'
 export type { HeroPosition, MonsterPosition, Phase, Position, TokenPosition } from './position/position.ts'
 export { isSecret, type KindWith, PROMPTS, type Traits } from './prompts.ts'
 export { type Random, randomFrom, SAME_EACH_TIME, seedCommit } from './random/random.ts'

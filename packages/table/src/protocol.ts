@@ -13,6 +13,7 @@ import {
 } from '@haven/engine'
 import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '@haven/engine/files'
 import { type FaultCode, TableError } from './errors.ts'
+import type { LessonView } from './learn/course.ts'
 import { MOST_WOUNDS_BORNE, type Order, YIELD_KINDS } from './orders.ts'
 import type { TalkView } from './vote.ts'
 
@@ -121,6 +122,8 @@ export interface TableUpdate {
   readonly undoable: number
   /** The viewer's own standing orders. */
   readonly orders: readonly Order[]
+  /** The lesson that is played here. */
+  readonly lesson?: LessonView
 }
 
 /** Why a command was not carried out. Nothing was changed. */

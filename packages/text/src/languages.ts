@@ -1,3 +1,4 @@
+import type { night } from './en/night/index.ts'
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
 import type { table } from './en/table.ts'
@@ -12,6 +13,7 @@ import type { Typing } from './typing/typing.ts'
  * a missing key does not compile. Parts that name things of the game are made with the names at hand, so that sentences
  * get ids and each language composes for itself. The terminal's part is apart (`terminal/`): no bundle holds it.
  */
+export { nightText } from './night-text.ts'
 export { LANGUAGES, type LanguageId, pickLanguage } from './pick.ts'
 
 /** For `lang` and `Intl`. */
@@ -25,6 +27,7 @@ export type TableWords = Said<ReturnType<typeof table>>
 /** The words of the browser around the game itself. */
 export type WebWords = PageWords & TableWords
 export type ThingWords = Said<ReturnType<typeof things>>
+export type NightWords = Said<ReturnType<typeof night>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
 export interface Parts {
@@ -35,6 +38,8 @@ export interface Parts {
   /** Around the game, in the browser. */
   readonly table: (say: Say) => TableWords
   readonly online: (say: Say) => OnlineWords
+  /** First Night: what its scenes say. */
+  readonly night: (say: Say) => NightWords
   /** What each thing of the table is: for whoever points at it. */
   readonly things: (say: Say) => ThingWords
   /** What people type. English works beside it. */
@@ -48,6 +53,7 @@ const ENGLISH: Fetched = {
   game: () => import('./en/game.ts').then(({ game }) => game),
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
+  night: () => import('./en/night/index.ts').then(({ night }) => night),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
 }
@@ -65,6 +71,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     game: () => madeUp('game').then((game) => ({ ...game, language: 'pseudo' })),
     table: () => madeUp('table'),
     online: () => madeUp('online'),
+    night: () => madeUp('night'),
     things: () => madeUp('things'),
     // Nobody can type it.
     typing: ENGLISH.typing,

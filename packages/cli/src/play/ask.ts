@@ -3,28 +3,34 @@ import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engin
 import { say, widthOf, wrap } from '@haven/lab/ground'
 import { readIntent } from '@haven/text/typing'
 import { isTerminal } from '../io.ts'
+import { beforeQuestion, idleHelp } from '../learn/bubbles.ts'
 import { commandIn, recentLog, why } from './commands.ts'
 import { drawTable } from './draw-table.ts'
 import { slotsOf } from './panels.ts'
 import { cited, optionLines } from './prompts.ts'
-import { forgetTable, type Session } from './session.ts'
+import { forgetTable, isTaught, type Session } from './session.ts'
 
 /** Asks the person one question until it is answered, the game has moved, or he leaves. */
 
-export type Reply = { readonly option: string } | 'moved' | 'quit'
+export type Reply = { readonly option: string } | 'moved' | 'quit' | 'skip'
 
-export async function ask(session: Session): Promise<Reply> {
+/** `again`: it was asked just now, and is only waited for. */
+export async function ask(session: Session, again = false): Promise<Reply> {
   const { io, rules, reader, wire } = session
   const { view } = wire.update
   const prompt = view.prompts[0] as Question
   const { options } = prompt
   hideSins(session, view)
-  showTable(session, view, prompt)
-  say(io, `\n${cited(io, io.say.prompt(prompt), prompt.rule, ['bold', 'dim'])}`)
-  for (const line of besides(session, view, prompt)) say(io, line)
-  for (const line of optionLines(io, rules, view, prompt, options)) say(io, line)
+  if (!again) {
+    showTable(session, view, prompt)
+    for (const line of isTaught(session) ? beforeQuestion(session) : []) say(io, `\n${line}`)
+    say(io, `\n${cited(io, io.say.prompt(prompt), prompt.rule, ['bold', 'dim'])}`)
+    for (const line of besides(session, view, prompt)) say(io, line)
+    for (const line of optionLines(io, rules, view, prompt, options)) say(io, line)
+  }
+  const idle = isTaught(session) ? idleHelp(session) : []
   for (;;) {
-    const typed = await reader.next('> ')
+    const typed = await reader.next('> ', idle)
     if ('left' in typed) {
       say(io, '')
       return 'quit'

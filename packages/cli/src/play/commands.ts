@@ -5,21 +5,25 @@ import type { SeatCommand } from '@haven/table'
 import { readIntent, type TypedCommand } from '@haven/text/typing'
 import { refusalWords, tellError } from '../errors.ts'
 import { paintFor } from '../io.ts'
+import { hintLine, showLine } from '../learn/bubbles.ts'
 import { drawTable } from './draw-table.ts'
 import { hintFor } from './hint.ts'
 import { logLines } from './log.ts'
+import { optionLines } from './prompts.ts'
 import { autosavePath, loadFile, saveTo } from './save-file.ts'
-import { forgetTable, type Session, sitDown, visible } from './session.ts'
+import { forgetTable, isTaught, type Session, sitDown, visible } from './session.ts'
 
 /** What can be typed at any question besides an answer. */
 
 /** `again`: ask the same once more. `moved`: the game stands elsewhere now. `quit`: leave. */
-export type Done = 'again' | 'moved' | 'quit'
+export type Done = 'again' | 'moved' | 'quit' | 'skip'
 type Command = (session: Session, rest: string, prompt: Question) => Done | Promise<Done>
 
 const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   help: tell(help),
   board: tell(({ io, rules, wire }) => drawTable(io, rules, wire.update.view)),
+  odds: tell(oddsText),
+  way: tell(wayText),
   hint: tell(hint),
   why: tell(why),
   rule: tell(ruleText),
@@ -33,10 +37,19 @@ const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   quit: () => 'quit',
 }
 
+/** In a scene of First Night help is its own, and there is no file to save or load. */
+const IN_LESSONS: Readonly<Partial<Record<TypedCommand, Command>>> = {
+  hint: tell((session) => (isTaught(session) ? hintLine(session) : '')),
+  show: tell((session) => (isTaught(session) ? showLine(session) : '')),
+  skip: () => 'skip',
+  save: tell(({ io }) => io.words.learn.noFiles),
+  load: tell(({ io }) => io.words.learn.noFiles),
+}
+
 /** The command that a line begins with, in the words of the language or in English. */
-export function commandIn({ lookup }: Session, line: string): { readonly run: Command; readonly rest: string } | null {
-  const said = lookup.tongue.command(line)
-  const run = said && COMMANDS[said.word]
+export function commandIn(session: Session, line: string): { readonly run: Command; readonly rest: string } | null {
+  const said = session.lookup.tongue.command(line)
+  const run = said && ((session.lesson && IN_LESSONS[said.word]) ?? COMMANDS[said.word])
   return run ? { run, rest: said.rest } : null
 }
 
@@ -49,8 +62,10 @@ function tell(words: (session: Session, rest: string, prompt: Question) => strin
 }
 
 /** What is typed to the left, what it does beside it. */
-function help({ io }: Session): string {
-  const { helpIntro, help: lines } = io.words.play
+function help({ io, lesson }: Session): string {
+  const { helpIntro, help: all } = io.words.play
+  const { save: _, load: __, rewind: ___, ...others } = all
+  const lines: Readonly<Record<string, readonly string[]>> = lesson ? { ...others, ...io.words.learn.help } : all
   const names = aligned(Object.values(lines).map(([typed = '']) => [typed, '|'])).map(
     (line) => `  ${line.slice(0, -1)}`,
   )
@@ -105,6 +120,24 @@ function logText(session: Session, rest: string): string {
 export function recentLog(session: Session, wanted: number): string {
   const lines = session.wire.log.flatMap(({ events, auto }) => logLines(session.io, visible(session, events), auto))
   return lines.slice(-Math.max(1, wanted)).join('\n') || session.io.words.play.nothingYet
+}
+
+/** The answers once more, with what each may lead to. */
+function oddsText({ io, rules, wire }: Session, _: string, prompt: Question): string {
+  return optionLines(io, rules, wire.update.view, prompt, prompt.options).join('\n')
+}
+
+/** What a way costs, before anybody goes it. */
+function wayText({ io, rules, wire, lookup }: Session, rest: string, { subject, kind }: Question): string {
+  const { hero } = subject
+  const words = io.words.play
+  const to = lookup.space(rest)
+  if (kind !== 'hero-turn' || hero === undefined) return words.nobodyMoves
+  if (!to) return rest === '' ? words.walkWhere : words.noPlace(rest)
+  const way = paths(rules, wire.update.view, hero).find((path) => path.to === to)?.shortest
+  if (!way) return wrap(words.tooFar(hero, to, io.say), widthOf(io))
+  const { said } = io.say.forecast({ of: 'move', odds: way.odds })
+  return wrap(words.way(way.spaces, said, io.say), widthOf(io))
 }
 
 /** The way of the hero on turn, as one wish: it goes on by itself after windows that pass. */

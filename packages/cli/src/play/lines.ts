@@ -5,6 +5,12 @@ import { isTerminal } from '../io.ts'
 /** A line that was typed, or that nothing more will come. */
 export type Typed = { readonly line: string } | { readonly left: 'end' | 'interrupt' }
 
+/** What is said to somebody who does nothing for so long. */
+export interface Idle {
+  readonly seconds: number
+  readonly tell: () => string
+}
+
 /** Lines from a person or a pipe, one at a time. */
 export class LineReader {
   readonly #io: Io
@@ -44,7 +50,22 @@ export class LineReader {
   }
 
   /** What comes from a pipe is echoed, so that the output reads like a conversation. */
-  async next(prompt: string): Promise<Typed> {
+  async next(prompt: string, idle: readonly Idle[] = []): Promise<Typed> {
+    const timers = idle.map(({ seconds, tell }) => setTimeout(() => this.#interject(tell()), seconds * 1_000))
+    try {
+      return await this.#typed(prompt)
+    } finally {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }
+
+  /** Beside a line that somebody may be typing. */
+  #interject(text: string): void {
+    this.#io.stdout.write(`\n${text}\n`)
+    if (this.#terminal) this.#interface.prompt(true)
+  }
+
+  async #typed(prompt: string): Promise<Typed> {
     if (this.#terminal && this.#waiting.length === 0) {
       this.#interface.setPrompt(prompt)
       this.#interface.prompt()

@@ -15,25 +15,37 @@ import { type Session, visible } from './session.ts'
 /** Shows what comes and asks what is asked, until the game is over or the person leaves. Gives the exit code. */
 export async function playLoop(session: Session): Promise<number> {
   try {
-    await session.wire.next()
-    begin(session)
-    for (;;) {
-      tellNews(session)
-      const { room, update } = session.wire.frame
-      if (room.phase === 'over') return await finish(session)
-      if (room.phase !== 'playing') throw new Error('the rules broke while the game was put on the table')
-      // Whoever sits at the keyboard gives it to the Sins player himself.
-      if (room.you.curtain) session.wire.look()
-      else if (update?.view.prompts.length && (await letPersonAnswer(session)) === 'left') return leave(session)
-      await session.wire.next()
-    }
+    return await guarded(session, () => played(session))
+  } finally {
+    session.reader.close()
+  }
+}
+
+/** A bug on the way is told with all that is needed to see it again. */
+export async function guarded<T>(session: Session, way: () => Promise<T>): Promise<T | number> {
+  try {
+    return await way()
   } catch (error) {
     if (error instanceof InputError) throw error
     const { state } = session.wire
     return crash(session.io, error, { state, game: session.wire.save(), doing: 'play' })
   } finally {
-    session.reader.close()
     await session.wire.close()
+  }
+}
+
+async function played(session: Session): Promise<number> {
+  await session.wire.next()
+  begin(session)
+  for (;;) {
+    tellNews(session)
+    const { room, update } = session.wire.frame
+    if (room.phase === 'over') return await finish(session)
+    if (room.phase !== 'playing') throw new Error('the rules broke while the game was put on the table')
+    // Whoever sits at the keyboard gives it to the Sins player himself.
+    if (room.you.curtain) session.wire.look()
+    else if (update?.view.prompts.length && (await letPersonAnswer(session)) === 'left') return leave(session)
+    await session.wire.next()
   }
 }
 
@@ -58,7 +70,7 @@ function tell(session: Session, { events, auto }: Pick<LogStep, 'events' | 'auto
 }
 
 /** What was taken back is not told; whoever looks from now on, the rest was told already. */
-function tellNews(session: Session): void {
+export function tellNews(session: Session): void {
   const { log } = session.wire
   for (const step of log.slice(session.told)) tell(session, step)
   session.told = log.length
@@ -69,12 +81,12 @@ async function letPersonAnswer(session: Session): Promise<'left' | 'on'> {
   if (unsaved.why !== null) say(io, io.words.play.notSaved(unsaved.why))
   const reply = await ask(session)
   if (reply === 'quit') return 'left'
-  if (reply !== 'moved') await answer(session, reply.option)
+  if (typeof reply === 'object') await answer(session, reply.option)
   return 'on'
 }
 
 /** In a vote the person speaks for all of his seats: they agree, or with a ballot that is in already they do not. */
-async function answer({ wire }: Session, option: string): Promise<void> {
+export async function answer({ wire }: Session, option: string): Promise<void> {
   const { view, talk } = wire.update
   if (!talk) {
     const [asked] = view.prompts

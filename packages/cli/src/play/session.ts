@@ -2,7 +2,8 @@ import type { Event, Rules, Seat, Viewer } from '@haven/engine'
 import { type GameDesk, InputError } from '@haven/lab/ground'
 import { seatsOf } from '@haven/table'
 import type { HomePlayers } from '@haven/table/keeper'
-import { fetchPart } from '@haven/text/languages'
+import type { Course } from '@haven/table/learn'
+import { fetchPart, type NightWords } from '@haven/text/languages'
 import { type Lookup, lookupFor, tongueOf } from '@haven/text/typing'
 import type { LineReader } from './lines.ts'
 import { type Loaded, type Players, saveTo } from './save-file.ts'
@@ -18,6 +19,15 @@ export interface Session extends Seated {
   ownFile: boolean
   /** What later commands for this game need as well. */
   readonly boxFlag: string
+  /** A scene of First Night is played. */
+  readonly lesson?: LessonSession
+}
+
+/** What a scene of First Night needs besides. */
+export interface LessonSession {
+  readonly words: NightWords
+  readonly seat: Seat
+  readonly course: Course
 }
 
 /** All that another game brings with it. */
@@ -47,6 +57,7 @@ export async function sitDown(
   at: GameDesk,
   { rules, game, opening, steps, players }: Loaded,
   saveFile: string,
+  lesson?: LessonSession,
 ): Promise<Seated> {
   const io = { ...at, say: at.say.of(game.setup) }
   const unsaved: Seated['unsaved'] = { why: null }
@@ -55,6 +66,8 @@ export async function sitDown(
     worldOf: (onBug: (error: unknown) => void) => terminalWorld(io, rules, onBug),
     // A full disk is no reason to stop playing: it is told, and tried again with the next decision.
     keep: (save: Parameters<typeof saveTo>[1]) => {
+      // A lesson is kept as its answers.
+      if (lesson) return
       try {
         saveTo(saveFile, save, players)
         unsaved.why = null
@@ -64,7 +77,9 @@ export async function sitDown(
       }
     },
   }
-  const wire = await Wire.open(around, { game, opening, steps, players: whoSits(seatsOf(rules, game), players) })
+  const sits = lesson ? { people: [lesson.seat], bots: {} } : whoSits(seatsOf(rules, game), players)
+  const course = lesson && { course: lesson.course }
+  const wire = await Wire.open(around, { game, opening, steps, players: sits, ...course })
   const tongue = tongueOf(await fetchPart(io.language, 'typing'))
   const lookup = lookupFor(rules, game.setup.map, io.say, tongue)
   const told = steps.length + 1
@@ -95,3 +110,7 @@ export function forgetTable(session: Session): void {
   session.shown = ''
   session.shownTurn = ''
 }
+
+/** A scene of First Night is played here. */
+export const isTaught = (session: Session): session is Session & { readonly lesson: LessonSession } =>
+  session.lesson !== undefined

@@ -29,7 +29,7 @@ import {
 const TABLE = 'terminal'
 const KEY = 'keyboard'
 
-export type Sits = Pick<Sitting, 'players' | 'game' | 'opening' | 'steps'>
+export type Sits = Pick<Sitting, 'players' | 'game' | 'opening' | 'steps' | 'course'>
 
 export interface Around {
   readonly rules: Rules

@@ -2,6 +2,7 @@ import { selfAnswer } from '../auto.ts'
 import { TableError } from '../errors.ts'
 import { goBack } from '../snapshot.ts'
 import { momentNow, seenAnew } from './later.ts'
+import { lessonBackTo } from './lesson.ts'
 import { type Identity, identities, seatsHeldBy } from './people.ts'
 import { settle } from './play.ts'
 import { refuse } from './refuse.ts'
@@ -19,6 +20,11 @@ function together(table: StoredTable, { person, device }: Identity): readonly st
 export function undo(work: Work, who: Identity): void {
   const { t } = work
   if (!t.game || t.phase !== 'playing') refuse('wrong-phase')
+  // In a lesson the same answers are the same night: dice can be taken back too.
+  if (t.lesson) {
+    rewind(work, who)
+    return
+  }
   const people = together(t, who)
   const seats = people.flatMap((person) => seatsHeldBy(t, person))
   const steps = stepsOf(work.entries)
@@ -41,7 +47,7 @@ export function rewind(work: Work, who: Identity): void {
   if (!t.game) refuse('wrong-phase', { phase: t.phase })
   const people = together(t, who)
   const own = stepsOf(work.history).flatMap(({ by, wish }, i) => (people.includes(by) && wish === undefined ? [i] : []))
-  const last = lastAsked(work, own)
+  const last = t.lesson ? own.at(-1) : lastAsked(work, own)
   if (last === undefined) throw new TableError('nothing-to-undo', 'table')
   rewindTo(work, last)
 }
@@ -80,6 +86,7 @@ export function rewindTo(work: Work, to: number): void {
   if (t.past.length > 0) t.past = past.length > 0 ? past : [momentNow(t.game)]
   // The opening comes before the first answer.
   work.cut(to + 1)
+  lessonBackTo(work, to)
   t.phase = 'playing'
   t.fault = null
   t.way = null

@@ -1,4 +1,5 @@
 import type { Event, Rules, Seat } from '@haven/engine'
+import type { Course } from '../learn/course.ts'
 import type { TableSettings } from '../online/commands.ts'
 import type { Order } from '../orders.ts'
 import type { Save } from '../save.ts'
@@ -32,6 +33,8 @@ export interface Sitting {
   readonly orders?: readonly Order[]
   readonly talk?: Pick<Talk, 'proposals' | 'givenUp'> | null
   readonly played?: number
+  /** It is a lesson. */
+  readonly course?: Course
   readonly window: number | null
   readonly blink: number
   readonly now: number
@@ -65,8 +68,13 @@ function peopleOf({ key, players }: Sitting): readonly Person[] {
 
 /** The table as it is to be created; at home a game begins with it. */
 export function homeTable(rules: Rules, sitting: Sitting): { change: Change; live: LiveTable } {
-  const { id, key, players, game, opening, steps, now, orders = [], talk = null, played = 0 } = sitting
-  const table = { ...newTable(rules, id, '', key, settingsOf(sitting), now), people: peopleOf(sitting), played }
+  const { id, key, players, game, opening, steps, now, orders = [], talk = null, played = 0, course } = sitting
+  const table = {
+    ...newTable(rules, id, '', key, settingsOf(sitting), now),
+    people: peopleOf(sitting),
+    played,
+    ...(course && { lesson: course }),
+  }
   const live: LiveTable = { table, tail: { from: 0, entries: [] }, lines: [] }
   const work = new Work(live, { rules, now, random: () => '', allows: () => false, history: null })
   const { t } = work

@@ -2,6 +2,7 @@ import type { Answer, Seat } from '@haven/engine'
 import type { SeatCommand } from '../protocol.ts'
 import { giveUp, propose } from '../vote.ts'
 import { lastGiven, rewind, undo } from './back.ts'
+import { mustAgree, passes, passesVote } from './lesson.ts'
 import { openMotion } from './motions.ts'
 import type { Identity } from './people.ts'
 import { closeWindow, give, settle, speak } from './play.ts'
@@ -22,9 +23,11 @@ export function obeySeat(work: Work, who: Identity, command: SeatCommand): void 
       answer(work, who, { prompt: command.prompt, seat, option: command.option })
       return
     case 'propose':
+      if (!passesVote(work, seat, command.option)) return
       speak(work, (talk) => propose(talk, seat, command.option))
       return
     case 'give-up':
+      if (mustAgree(work)) return
       speak(work, (talk) => giveUp(talk, seat))
       return
     case 'undo':
@@ -65,7 +68,7 @@ export function obeySeat(work: Work, who: Identity, command: SeatCommand): void 
 function answer(work: Work, { person }: Identity, given: Answer): void {
   const { t, rules } = work
   const { game, window, talk } = t
-  if (!game) return
+  if (!game || !passes(work, given)) return
   if (talk) {
     speak(work, (open) => propose(open, given.seat, given.option))
     return
@@ -93,7 +96,7 @@ function giveAll(work: Work, { person }: Identity, asked: string, seat: Seat, op
   const wish = t.game.length
   for (const option of options) {
     const next: Answer | null = nextOf(rules, t.game.state, first, option)
-    if (!next) break
+    if (!next || !passes(work, next)) break
     give(work, next, person.id, { wish })
     settle(work, true)
   }

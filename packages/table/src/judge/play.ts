@@ -5,6 +5,7 @@ import { answerFor, lapse } from '../orders.ts'
 import { openGame, playAnswer } from '../snapshot.ts'
 import { ballots, openTalk, propose, type Talk } from '../vote.ts'
 import { momentNow, seenSince } from './later.ts'
+import { isLessonOver, lessonAfter, lessonMeets, passes, puppetGiven } from './lesson.ts'
 import { isPlayedByPerson, seatNames, seatsHeldBy } from './people.ts'
 import { refuse } from './refuse.ts'
 import type { EarlierGame, StoredTable } from './table.ts'
@@ -76,7 +77,7 @@ export function earlierGames(
 export function settle(work: Work, isPlanned = false): void {
   for (;;) {
     const { t, rules } = work
-    if (!t.game || t.phase !== 'playing') return
+    if (!t.game || t.phase !== 'playing' || isLessonOver(t)) return
     if (rules.outcome(t.game.state)) {
       Object.assign(t, {
         phase: 'over',
@@ -117,6 +118,7 @@ function meet(work: Work): void {
   const [prompt] = rules.prompts(t.game.state)
   t.window = prompt?.kind === 'sin-card' && !t.talk && hasWindows(t) ? openWindow(work) : null
   startClocks(work)
+  lessonMeets(work)
   work.showAll()
 }
 
@@ -146,11 +148,21 @@ function automatic(work: Work, isPlanned: boolean): readonly Given[] | null {
   const talk = talkOf(work)
   if (talk) return agreedBallots(t, talk, t.game.length)
   const step = stepOf(rules, t.game.state, t.way)
-  if (t.way && step && isPlayedByPerson(t, step.seat)) return [{ answer: step, by: t.way.by, wish: t.way.wish }]
+  if (t.way && step && isPlayedByPerson(t, step.seat)) {
+    if (passes(work, step)) return [{ answer: step, by: t.way.by, wish: t.way.wish }]
+    t.way = null
+  }
+  if (t.lesson) return byPuppet(work)
   if (t.window) return null
   const ordered = isPlayedByPerson(t, 'sins') ? (orderedAnswer(work) ?? onlyPass(work)) : null
   if (ordered) return [{ answer: ordered, by: NO_ONE }]
   return isPlanned ? null : givenByItself(work)
+}
+
+/** In a lesson nothing gives itself but what is told for the other seats. */
+function byPuppet(work: Work): readonly Given[] | null {
+  const answer = puppetGiven(work)
+  return answer && [{ answer, by: NO_ONE }]
 }
 
 /** Whatever a person is asked. What a bot is asked it answers itself: its time tells nothing. */
@@ -195,7 +207,7 @@ const voterOf = (table: StoredTable, seat: Seat): string =>
 /** Throws a RuleError if it is no legal answer. A bug of the rules stops the game, not the server. */
 export function give(work: Work, answer: Answer, by: string, { wish, auto }: How = {}): void {
   const { t, rules, now } = work
-  if (!t.game || t.phase !== 'playing') return
+  if (!t.game || t.phase !== 'playing' || isLessonOver(t)) return
   if (!auto) chargeClock(work, answer.seat)
   try {
     const { game, step } = playAnswer(rules, t.game, answer, work.hash)
@@ -207,6 +219,7 @@ export function give(work: Work, answer: Answer, by: string, { wish, auto }: How
     const past = t.past.map((moment) => seenSince(moment, step.events))
     t.past = isRound && past.length > 0 ? [...past, momentNow(game)].slice(-2) : past
     t.orders = lapse(t.orders, step.events)
+    lessonAfter(work)
   } catch (error) {
     if (error instanceof RuleError) throw error
     work.bug = error

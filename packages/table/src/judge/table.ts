@@ -1,4 +1,5 @@
 import type { IdleReason, Outcome, Seat } from '@haven/engine'
+import type { Course } from '../learn/course.ts'
 import type { Channel, Motion, PushSubscriptionKeys, TableSettings } from '../online/commands.ts'
 import type { ListedTable, TablePhase } from '../online/frames.ts'
 import type { Order } from '../orders.ts'
@@ -205,6 +206,8 @@ export interface StoredTable {
   /** Who alone may have the game before this lobby, if it was played without spectators; null: everybody. */
   readonly insiders?: readonly string[] | null | undefined
   readonly fault: { readonly at: number; readonly message: string } | null
+  /** A lesson is played here, as far as this. */
+  readonly lesson?: Course
   /** At home: for how many milliseconds people sat at it. */
   readonly played?: number
   /** Who takes over from a bot at the next quiet moment. */

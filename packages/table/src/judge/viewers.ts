@@ -8,6 +8,7 @@ import { mayHave } from './closed.ts'
 import { type Eyes, NO_EYES, readableBy, seatsAt, shownTo } from './curtain.ts'
 import { isSentAway, seatsFreeFor, spectatorsAt } from './knowledge.ts'
 import { type Since, viewLater } from './later.ts'
+import { isLessonOver, lessonViewOf, ownAnswers } from './lesson.ts'
 import { newLines } from './lines.ts'
 import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames, seatsHeldBy } from './people.ts'
 import { isThere, markOf } from './places.ts'
@@ -209,19 +210,14 @@ function ownView(
 ): View | null {
   if (!game) return null
   const view = viewLater(rules.view(game.state, viewer), since)
-  if (table.phase !== 'playing') return { ...view, prompts: [] }
+  if (table.phase !== 'playing' || isLessonOver(table)) return { ...view, prompts: [] }
   const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
   const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)
   return { ...view, prompts: table.settings.home ? readableBy(viewer, prompts) : prompts }
 }
 
-function updateFor(
-  rules: Rules,
-  { table, tail }: LiveTable,
-  key: string,
-  sight: Sight,
-  told: Told,
-): TableUpdate | null {
+function updateFor(rules: Rules, live: LiveTable, key: string, sight: Sight, told: Told): TableUpdate | null {
+  const { table, tail } = live
   const { window, asked, settings } = table
   const { viewer, game } = sight
   const who = identify(table, key)
@@ -232,7 +228,9 @@ function updateFor(
   // Who sees an earlier moment sees nothing of this one.
   const isNow = game.length === table.game?.length
   const talk = isNow && table.talk ? openTalk(rules, game.state) : null
-  const prompted = isNow && table.phase === 'playing' ? rules.prompts(game.state).map(({ seat }) => seat) : []
+  const prompted =
+    isNow && table.phase === 'playing' && !isLessonOver(table) ? rules.prompts(game.state).map(({ seat }) => seat) : []
+  const lesson = lessonViewOf(rules, live)
   const isBot = (seat: Seat): boolean => !isPlayedByPerson(table, seat) || (asked?.timedOut.includes(seat) ?? false)
   return {
     update: 'table',
@@ -245,6 +243,7 @@ function updateFor(
     thinking: prompted.filter(isBot),
     undoable: table.phase === 'playing' ? undoable(table, tail, key, mine) : 0,
     orders: mine.includes('sins') && (!settings.home || viewer === 'sins') ? table.orders : [],
+    ...(lesson && { lesson }),
   }
 }
 
@@ -253,6 +252,7 @@ const mayTalk = (viewer: Viewer, audience: Audience, { home }: TableSettings): b
   home ? knows(viewer) === 'heroes' : audience === 'heroes' && viewer !== 'all'
 
 function undoable(table: StoredTable, tail: Tail, key: string, mine: readonly Seat[]): number {
+  if (table.lesson) return ownAnswers(table, tail.entries).length
   const people = identities(table, key).map(({ person }) => person.id)
   return undoableBy(stepsOf(tail.entries), table.game?.length ?? 0, mine, people).length
 }

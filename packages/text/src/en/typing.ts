@@ -65,6 +65,8 @@ export const typing: Typing = {
     picture: ['picture'],
     replay: ['replay'],
     recap: ['recap'],
+    show: ['show me', 'show'],
+    skip: ['skip'],
   },
   tokens: {
     fire: ['fire'],

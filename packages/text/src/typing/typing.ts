@@ -95,6 +95,8 @@ export const TYPED_COMMANDS = [
   'picture',
   'replay',
   'recap',
+  'show',
+  'skip',
 ] as const
 export type TypedCommand = (typeof TYPED_COMMANDS)[number]
 

@@ -76,6 +76,13 @@ export const help = {
         save: 'Where to save after every decision',
       },
     },
+    learn: {
+      about: 'First Night: how it is played, in six short scenes',
+      args: {
+        scene: 'A scene, 1 to 6, or 0 if you own the box (left out: where you left)',
+        again: 'From the beginning of the scene',
+      },
+    },
     setup: {
       about: 'Draw a game and show what was drawn',
       args: { ...wishes, box: BOX, json: 'The seed and the resolved set-up as one JSON object' },

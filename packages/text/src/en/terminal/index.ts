@@ -7,6 +7,7 @@ import { files } from './files.ts'
 import { help } from './help.ts'
 import { input } from './input.ts'
 import { arena, progress, simulate, tactics, tune } from './lab.ts'
+import { learn } from './learn.ts'
 import { play } from './play.ts'
 
 /** What the terminal and the lab's commands say around the game itself. */
@@ -19,6 +20,7 @@ export const terminal = {
   files,
   help,
   input,
+  learn,
   play,
   progress,
   questions,

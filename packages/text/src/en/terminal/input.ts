@@ -49,6 +49,9 @@ export const input = {
     `--${flag} must be one of ${commas(known)}, not ${value}`,
   unreadable: (failed: Failed) => `cannot read ${failed.file}: ${reason(failed)}`,
   unwritable: (failed: Failed) => `cannot write ${failed.file}: ${reason(failed)}`,
+  // learn
+  unknownScene: ({ given, known }: { given: string; known: readonly string[] }) =>
+    `there is no scene ${given}; there are 0 to 6, or by name ${commas(known)}`,
   // play
   loadOrContinue: () => 'choose one of --load and --continue',
   onlyNewGames: ({ flag }: Flag) => `--${flag} is for a new game, not for a saved one`,

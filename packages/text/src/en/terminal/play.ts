@@ -27,6 +27,8 @@ export const play = {
   nothingYet: 'Nothing has happened yet.',
   nobodyMoves: 'Nobody moves just now.',
   walkWhere: 'Walk where? For example: walk C3',
+  way: (spaces: readonly string[], odds: string, say: Names) =>
+    `${spaces.map((space) => say.space(space)).join(', ')}: ${odds || 'no dice, no wound'}`,
   noPlace: (typed: string) => `There is no place "${typed}".`,
   tooFar: (hero: string, space: string, say: Names) =>
     `${say.name(hero)} cannot come to ${say.space(space)} with this Move.`,
@@ -46,6 +48,7 @@ export const play = {
   /** What is typed, and what it does. */
   help: {
     walk: ['walk PLACE', 'the whole way there, by the fewest steps, with what is paid for a longer Move: walk C3'],
+    way: ['way PLACE', 'what the way there costs, before you go it: way C3'],
     why: [
       'why THING',
       'why something is not possible: why move C2, why fight, why shoot D1, why city, why card hubris',
@@ -53,6 +56,7 @@ export const play = {
     rule: ['rule ID', 'what a rule says: rule MOVE-5'],
     card: ['card NAME', 'what is on a card, a hero, a monster, a mission or a place: card hubris, card rose'],
     hint: ['hint', 'what a good player would do here, and why'],
+    odds: ['odds', 'the answers once more, with what each may lead to'],
     board: ['board', 'the city and everything beside it'],
     log: ['log [N]', 'the last N things that happened'],
     undo: ['undo', 'take back your last decision, as long as no dice were rolled and nobody else decided'],

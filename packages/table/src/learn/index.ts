@@ -1,0 +1,5 @@
+export type { Course, LessonStepView, LessonView, Measure } from './course.ts'
+export { happened, holds, type Standing } from './facts.ts'
+export { objection, puppetAnswer, reasonFor, shownAnswer, stepFor, type Told } from './gate.ts'
+export { type Help, helpFor, IDLE_SECONDS } from './help.ts'
+export { type OpenLesson, openLesson, standingOf } from './open.ts'
