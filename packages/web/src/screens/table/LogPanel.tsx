@@ -52,9 +52,9 @@ export function LogPanel(): JSX.Element {
           }}
         >
           {settings.value.keys && (
-            <kbd class="key" aria-hidden="true">
+            <span class="key" aria-hidden="true">
               J
-            </kbd>
+            </span>
           )}
           {words.table.wholeLog}
         </button>
