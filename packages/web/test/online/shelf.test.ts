@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Block } from '../../src/model/online/blocked.ts'
 import { phraseOf } from '../../src/model/online/phrase.ts'
 import { idOf, keyOf, note, table } from './shelf-tables.ts'
 
