@@ -10,9 +10,10 @@ import { precompress } from './build/precompress.ts'
  * The first that matches counts.
  */
 const groups = [
-  { name: 'first', test: /\/web\/src\/app\/(main|App)\.tsx$/, priority: 4 },
-  { name: 'words', test: /\/text\/src\/en\/(game|table|typing)\.ts$/, priority: 3 },
-  { name: 'city', test: /\/web\/src\/app\/LandingCity\.tsx$/, priority: 2 },
+  { name: 'first', test: /\/web\/src\/app\/(main|App)\.tsx$/, priority: 5 },
+  { name: 'words', test: /\/text\/src\/en\/(game|table|typing)\.ts$/, priority: 4 },
+  { name: 'city', test: /\/web\/src\/app\/LandingCity\.tsx$/, priority: 3 },
+  { name: 'rules', test: /\/web\/src\/model\/rules\.ts$/, priority: 2 },
   { name: 'table', test: /\/web\/src\/screens\/table\/TablePage\.tsx$/, priority: 1 },
 ]
 

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../base/icons/Icon.tsx'
+import { installIcons } from '../base/icons/install.ts'
 import { lastGame, rememberGame } from '../base/last-game.ts'
 import { go } from '../base/router.ts'
 import { CHALLENGES, change, settings } from '../base/settings.ts'
@@ -17,6 +18,7 @@ const isStarting = signal(false)
 const city = signal<ComponentType | null>(null)
 
 async function showCity(): Promise<void> {
+  installIcons().catch(() => undefined)
   await speakOfGame()
   city.value = (await import('./LandingCity.tsx')).LandingCity
 }

@@ -2,12 +2,13 @@ import '../base/theme/theme.css'
 import './app.css'
 import { render } from 'preact'
 import { fetchAhead } from '../base/ahead.ts'
-import { installIcons } from '../base/icons/install.ts'
+import { installGlyphs } from '../base/icons/install.ts'
 import { pick } from '../base/pick-language.ts'
 import { startRouter } from '../base/router.ts'
 import { applySettings } from '../base/settings.ts'
 import { isPartMissing, keepUpToDate } from '../base/update/update.ts'
 import { speak, tag } from '../base/words.ts'
+import { workerLink } from '../model/link.ts'
 
 /** Pages on which a game is played. */
 const isGame = (): boolean => /^\/(g\/|t$)/.test(location.pathname)
@@ -20,6 +21,9 @@ async function start(): Promise<void> {
 }
 
 if (isGame()) fetchAhead()
+// A game that is kept here is opened while the page is fetched.
+if (location.pathname.startsWith('/g/')) workerLink()
+installGlyphs()
 applySettings()
 startRouter()
 keepUpToDate()
@@ -27,4 +31,3 @@ start().catch((error: unknown) => {
   // Between two builds its parts may be gone already: then it loads anew.
   if (!isPartMissing(String(error))) throw error
 })
-installIcons().catch(() => undefined)

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { installIcons } from '../base/icons/install.ts'
 import { speakOnline } from '../base/online-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfGame } from '../base/words.ts'
@@ -27,6 +28,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
 
 /** Pages of a game that is kept here: its worker starts while they are fetched. */
 const AT_HOME: ReadonlySet<Page> = new Set<Page>(['table', 'text-table', 'replay', 'recap'])
+const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 't'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
@@ -36,6 +38,9 @@ export async function preload(page: Page): Promise<void> {
   if (AT_HOME.has(page)) workerLink()
   // Words come first: a module may keep some of them at its top.
   await (ONLINE.has(page) ? speakOnline() : speakOfGame())
+  // What the rules are compiled to takes a moment, and the page another: somebody may press in between.
+  if (AT_TABLE.has(page)) await import('../model/rules.ts')
   const loaded = await LOADERS[page]()
+  installIcons().catch(() => undefined)
   pages.value = { ...pages.peek(), [page]: loaded }
 }

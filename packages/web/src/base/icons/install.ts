@@ -3,7 +3,7 @@ import tableSprite from './sprite.svg?url'
 import { uiSymbols } from './ui-glyphs.ts'
 
 /** Symbols have to be in the page for `<use href="#i-…">` to find them; our own glyphs are there from the start. */
-function holder(): HTMLElement {
+export function installGlyphs(): HTMLElement {
   const found = document.getElementById('icons')
   if (found) return found
   const made = document.createElement('div')
@@ -27,7 +27,7 @@ let installed: Promise<void> | undefined
 /** Puts the sprites into the page, once: those of the table first, those of the cards after them. */
 export function installIcons(): Promise<void> {
   installed ??= (async () => {
-    const into = holder()
+    const into = installGlyphs()
     await add(tableSprite, into)
     await add(cardSprite, into)
   })()

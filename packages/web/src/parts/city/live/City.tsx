@@ -2,6 +2,7 @@ import './city.css'
 import './marks.css'
 import type { JSX, RefObject } from 'preact'
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Later } from '../../page/Later.tsx'
 import { type CityPlan, pictureOf } from '../geometry/plan.ts'
 import type { Point } from '../geometry/route.ts'
 import type { Brief } from '../paint/city.ts'
@@ -146,9 +147,11 @@ export function City(props: CityProps): JSX.Element {
           <ThreatLayer plan={plan} part="ground" scale={1} />
           <Ribbon plan={plan} steps={route} start={standing(pieces, here)} />
           <g>
-            {pieces.map((piece) => (
-              <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
-            ))}
+            <Later>
+              {pieces.map((piece) => (
+                <Piece key={piece.key} piece={piece} isLit={isLitPiece(piece, lit)} words={words} />
+              ))}
+            </Later>
           </g>
           <ThreatLayer plan={plan} part="counts" scale={scale} />
           <Costs plan={plan} steps={route} scale={scale} />
@@ -159,24 +162,26 @@ export function City(props: CityProps): JSX.Element {
             <Ghosts {...{ plan, model, pieces, words, scale }} ghosts={props.ghosts} seen={inSight} />
           )}
         </svg>
-        <Cells
-          plan={plan}
-          picture={picture}
-          label={words.board}
-          nameOf={(id) => words.space(id)}
-          targets={targets}
-          current={current}
-          onCurrent={setCursor}
-          onFocus={(space) => {
-            // A press focuses too, and the mouse still shows what it showed.
-            if (space !== null || focus !== null) props.onSeen?.(space)
-            setFocus(space)
-          }}
-          onHover={(space) => props.onSeen?.(space)}
-          onChoose={props.onSpace}
-          onInspect={inspect}
-        />
-        <PieceTargets {...{ plan, pieces, lit, picture, words }} k={camera.camera.k} onPiece={props.onPiece} />
+        <Later>
+          <Cells
+            plan={plan}
+            picture={picture}
+            label={words.board}
+            nameOf={(id) => words.space(id)}
+            targets={targets}
+            current={current}
+            onCurrent={setCursor}
+            onFocus={(space) => {
+              // A press focuses too, and the mouse still shows what it showed.
+              if (space !== null || focus !== null) props.onSeen?.(space)
+              setFocus(space)
+            }}
+            onHover={(space) => props.onSeen?.(space)}
+            onChoose={props.onSpace}
+            onInspect={inspect}
+          />
+          <PieceTargets {...{ plan, pieces, lit, picture, words }} k={camera.camera.k} onPiece={props.onPiece} />
+        </Later>
       </div>
       <EdgeChips
         plan={plan}
