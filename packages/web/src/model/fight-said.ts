@@ -1,5 +1,6 @@
 import type { View } from '@haven/engine'
 import type { FightRoll } from '@haven/odds'
+import { noteOdds } from './death-odds.ts'
 import { type FightPicture, fightPicture } from './fight-picture.ts'
 import type { GameStore } from './store.ts'
 
@@ -22,7 +23,9 @@ export function pictureNow(store: GameStore): FightPicture | null {
   const found = fightPicture(store.question.value, store.forecasts.value, store.preview.value)
   if (found) said.set(store, found)
   remember(store)
-  return found ?? (view ? saidOf(store, view) : null)
+  const picture = found ?? (view ? saidOf(store, view) : null)
+  if (picture && view) noteOdds(store, picture, view)
+  return picture
 }
 
 /** Nothing of it can be pressed any more. */
