@@ -21,7 +21,7 @@ const sheets = (folder) =>
 function* stylesOf(sheet) {
   const open = []
   let head = ''
-  for (const letter of readFileSync(sheet, 'utf8').replace(/\/\*[^]*?\*\//g, '')) {
+  for (const letter of readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')) {
     if (letter === '{') {
       const isBare = open.every((each) => each.startsWith('@layer'))
       for (const selector of isBare ? head.split(',') : []) {

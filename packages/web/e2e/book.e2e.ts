@@ -43,6 +43,8 @@ test('mission, clock and Reserve are in sight, and the book tells all of it', as
 
 test('J opens the whole log and closes it', async ({ page }) => {
   await playNow(page)
+  // The log is drawn after the first picture.
+  await expect(page.getByRole('button', { name: 'all of it' })).toBeVisible()
   await page.keyboard.press('j')
   const whole = page.getByRole('dialog', { name: 'The whole log' })
   await expect(whole.getByText(/^The game began\./)).toBeAttached()

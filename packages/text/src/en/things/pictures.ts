@@ -1,5 +1,5 @@
 import type { Say } from '../../language.ts'
-import { count } from '../grammar.ts'
+import { count, some } from '../grammar.ts'
 
 /** What the pictures of the rules show. */
 export const pictures = (say: Say) => ({
@@ -21,7 +21,7 @@ export const pictures = (say: Say) => ({
   /** One fight, die by die. */
   fight: {
     caption: (hero: string, monster: string) =>
-      `A fight in five steps: ${say.name(hero)} against an ${say.name(monster)}.`,
+      `A fight in five steps: ${say.name(hero)} against ${some(monster, say)}.`,
     steps: {
       count: (heroDice: number, sinDice: number) =>
         `Count the dice: ${heroDice} for the hero’s Fight, ${sinDice} for the monster’s. Cards and helpers add more.`,
