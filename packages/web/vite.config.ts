@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { ahead } from './build/ahead.ts'
+import { ahead, JUDGE } from './build/ahead.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
@@ -20,7 +20,11 @@ const groups = [
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [ownEntry()] },
+  worker: {
+    format: 'es',
+    plugins: () => [ownEntry()],
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: JUDGE, test: /\/web\/src\/home\/begin\.ts$/ }] } } },
+  },
   build: {
     target: 'es2022',
     // Every asset is a file of its own: the content security policy allows no data addresses for scripts and styles.
