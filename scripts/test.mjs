@@ -21,6 +21,7 @@ const style = { name: 'lint and format', command: bin('biome'), args: ['check', 
 const boundaries = { name: 'boundaries', command: bin('biome'), args: ['lint', ...only, ...biome, '.'] }
 const kinds = { name: 'prompt kinds', command: process.execPath, args: ['scripts/kinds.mjs'] }
 const sentences = { name: 'sentences', command: process.execPath, args: ['scripts/sentences.mjs'] }
+const classes = { name: 'classes', command: process.execPath, args: ['scripts/classes.mjs'] }
 const holes = { name: 'known holes', command: process.execPath, args: ['scripts/holes.mjs'] }
 const promises = { name: 'promises, cycles', command: bin('oxlint'), args: ['--deny-warnings', '.'] }
 
@@ -115,7 +116,7 @@ async function browse() {
   await count('browser', { command: bin('playwright'), args }, env)
 }
 
-await Promise.all([inOrder(types), inOrder(holes), inOrder(style, boundaries, promises, kinds, sentences)])
+await Promise.all([inOrder(types), inOrder(holes), inOrder(style, boundaries, promises, kinds, sentences, classes)])
 if (!args.includes('--checks')) {
   await test()
   if (vitestArgs.length === 0) await browse()

@@ -1,9 +1,11 @@
 // A static server for the built client, with nothing but Node: right types, compressed files as the build made them,
 // long caching for what has its hash in its name, and a strict content security policy.
+import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -89,7 +91,37 @@ function packed(file, accepted) {
   return { file, encoding: null }
 }
 
-function answer(root, request, response, refuse) {
+/** Brotli's best takes ten times as long for a page of a few kB, and saves a few bytes. */
+const QUALITY = 5
+const PACKERS = {
+  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: (text) => gzipSync(text),
+}
+
+/** The first page, with what it says about itself to those who only look at its address. */
+async function answerPage(file, request, response, tags) {
+  const told = await tags().catch(() => '')
+  const page = readFileSync(file, 'utf8').replace('<title>', () => `${told}\n    <title>`)
+  const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const [encoding] = ENCODINGS.map(([name]) => name).filter((name) => accepted.includes(name))
+  const headers = {
+    ...HEADERS,
+    'content-type': TYPES['.html'],
+    'cache-control': 'no-cache',
+    etag: tag,
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const body = encoding ? PACKERS[encoding](page) : Buffer.from(page)
+  response.writeHead(200, { ...headers, 'content-length': body.length }).end(request.method === 'HEAD' ? '' : body)
+}
+
+function answer(root, request, response, refuse, tags) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
     refuse(405)
@@ -99,6 +131,10 @@ function answer(root, request, response, refuse) {
   const found = fileFor(root, path)
   if (!found) {
     refuse(404)
+    return
+  }
+  if (tags && extname(path) === '') {
+    answerPage(found, request, response, tags).catch(() => refuse(500))
     return
   }
   const { file, encoding } = packed(found, String(request.headers['accept-encoding'] ?? ''))
@@ -137,7 +173,7 @@ function buildOf(root) {
  * refuses by himself.
  */
 export const serveStatic = (root) =>
-  Object.assign((request, response, refuse) => answer(normalize(root), request, response, refuse), {
+  Object.assign((request, response, refuse, tags) => answer(normalize(root), request, response, refuse, tags), {
     build: buildOf(root),
   })
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { clippedIn } from './foreign.ts'
-import { answers, playNow } from './player.ts'
+import { answers, playNow, put } from './player.ts'
+import { thorleyActs } from './third-round.ts'
 
 /** The strip above the city and the book that it opens: what wins, what loses, and when. */
 
@@ -51,8 +52,7 @@ test('J opens the whole log and closes it', async ({ page }) => {
 })
 
 test('a newcomer is told one fact a turn, and never again what was understood', async ({ page }) => {
-  await page.goto('/?speed=quick')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await put(page, thorleyActs, 'the heroes', 'speed=quick')
   const told = page.locator('.first-time')
   await expect(told).toBeVisible({ timeout: 60_000 })
   await expectNoViolations(page, 'first-time sentence', '.caption-lane')

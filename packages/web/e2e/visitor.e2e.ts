@@ -3,7 +3,7 @@ import { answers, keepList } from './player.ts'
 
 /** Somebody new takes this long to read and press. */
 const READING = 3_000
-const MONSTERS = /Acolyte|Abomination|Controller|Avatar/
+const MONSTERS = /Nun|Hobo|Doctor|Abomination|Controller|Avatar/
 
 test('a visitor is asked within 10 s and one press, and fights within 90 s', async ({ page }) => {
   test.setTimeout(120_000)

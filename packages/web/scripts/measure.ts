@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 // @ts-expect-error a script of Node, without types
 import { build, dist, isFresh } from '../bin/build.mjs'
 import { openBench } from './measure/browser.ts'
+import { faceFigures } from './measure/faces.ts'
 import { type FirstView, firstView } from './measure/landing.ts'
 import { type TableFigures, tableFigures } from './measure/table.ts'
 import { thinkingFigures } from './measure/thinking.ts'
@@ -76,6 +77,8 @@ for (let i = 0; i < visits; i++) {
   say(`landing page, fast 4G and a 4 times slower CPU, visit ${i + 1} of ${visits}`)
   views.push(await firstView(bench, dist))
 }
+say('faces of a first turn, with a 4 times slower CPU')
+const faces = await faceFigures(bench)
 say('a game, as quick as this machine is')
 const table = await tableFigures(bench, false)
 say('a game with a 4 times slower CPU')
@@ -108,6 +111,14 @@ const figures: Figure[] = [
     note: last?.lcpOf,
   },
   { name: 'CLS of the landing page, 4G, CPU / 4', value: middle(({ cls }) => cls), unit: '', most: 0.02 },
+  {
+    name: 'faces in play painted after the table opens, CPU / 4',
+    value: faces.painted,
+    unit: 'ms',
+    most: 300,
+    note: `${faces.faces} of them`,
+  },
+  { name: '  longest task meanwhile', value: faces.longestTask, unit: 'ms', most: 50 },
   {
     name: 'longest task while a bot thinks',
     value: table.longestTask,

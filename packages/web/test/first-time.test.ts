@@ -90,8 +90,11 @@ describe('what was learned', () => {
     })
   })
 
-  test.each(['nonsense', '[]', '{"v":2,"concepts":{"fire":[3,9]}}', 'null'])('%s is as if nothing was', async (text) => {
-    kept.set('haven.learned', text)
-    expect((await fresh()).levelOf('fire')).toBe(0)
-  })
+  test.each(['nonsense', '[]', '{"v":2,"concepts":{"fire":[3,9]}}', 'null'])(
+    '%s is as if nothing was',
+    async (text) => {
+      kept.set('haven.learned', text)
+      expect((await fresh()).levelOf('fire')).toBe(0)
+    },
+  )
 })

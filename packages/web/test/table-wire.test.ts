@@ -36,7 +36,7 @@ class FarTable implements Client {
     this.seat = seat
     this.room.value = {
       seats: [{ seat, person: 'p1', bot: null }],
-      settings: {},
+      settings: { time: { control: 'none' } },
       you: { viewer: seat, person: 'p1', seats: [seat], devices: [] },
       seedCommit: 'abc',
     } as unknown as TableView

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { againstOf, armed, armOf, hasYielded, yielding } from '../src/model/orders.ts'
 import { rules } from '../src/model/rules.ts'
 import { groupsOf, litBy } from '../src/model/targets.ts'
-import { layoutOf, numbered } from '../src/screens/table/option-layout.ts'
+import { layoutOf } from '../src/screens/table/option-layout.ts'
 import { isRegret } from '../src/screens/table/regret.ts'
 
 function heroTurn() {
@@ -30,13 +30,10 @@ describe('what can be pointed at', () => {
   })
 
   test('every answer has its place in the bar, the end last', () => {
-    const layout = layoutOf(question, null)
-    expect(
-      numbered(layout)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(question.options.map(({ id }) => id).toSorted())
-    expect(numbered(layout).at(-1)?.do).toBe('end')
+    const { deeds, moves, ends } = layoutOf(question, null)
+    const ids = [...deeds, ...moves, ...ends].map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(question.options.map(({ id }) => id).toSorted())
+    expect(ends.map(({ do: deed }) => deed)).toEqual(['end'])
   })
 })
 

@@ -20,3 +20,12 @@ export function isOwnOrigin(
     /^https?:$/.test(url.protocol) && url.origin === origin && host !== undefined && url.host === host.toLowerCase()
   )
 }
+
+interface Asked {
+  readonly protocol: string
+  readonly host: string
+}
+
+/** Where this page is, for whoever reads it elsewhere; nothing where a request says what no host is called. */
+export const originOf = ({ protocol, host }: Asked, publicOrigin: string | null): string =>
+  publicOrigin ?? (/^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i.test(host) ? `${protocol}://${host}` : '')

@@ -7,6 +7,9 @@ import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Bans } from '../care/bans.ts'
 import type { Config } from '../config.ts'
+import { LinkPictures } from '../links/pictures.ts'
+import { linkRoutes } from '../links/routes.ts'
+import { tagsFor } from '../links/tags.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { CareStore } from '../store/care-store.ts'
 import type { ServerStore } from '../store/server-store.ts'
@@ -16,7 +19,7 @@ import { mailRoutes } from './mail.ts'
 import type { Metrics } from './metrics.ts'
 import { clientNetwork, trustOf } from './network.ts'
 import { noOperator } from './operator/routes.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnOrigin, originOf } from './origin.ts'
 import { Outbox } from './outbox.ts'
 import { recordRoutes } from './records.ts'
 import { packetAsksForPage, rawRefusal, refusal, requestAsksForPage, statusOfParser, wordFor } from './refusal.ts'
@@ -24,9 +27,17 @@ import { serveShelves } from './shelf.ts'
 import { DeviceSocket, type SocketLimits } from './socket.ts'
 import { tableRoutes } from './tables.ts'
 
-/** Whatever is no address of the server itself: the client's files. What it does not have it refuses, with a status. */
+/**
+ * Whatever is no address of the server itself: the client's files. What it does not have it refuses, with a status. Its
+ * first page says about itself what it is given.
+ */
 export interface ServeClient {
-  (request: IncomingMessage, response: ServerResponse, refuse: (status: number) => void): void
+  (
+    request: IncomingMessage,
+    response: ServerResponse,
+    refuse: (status: number) => void,
+    tags?: () => Promise<string>,
+  ): void
   /** Which build of it that is. */
   readonly build?: string
 }
@@ -142,6 +153,12 @@ export function createHttp(options: HttpOptions): HttpServer {
     app.log.error({ error: nameOf(error), stack: error instanceof Error ? error.stack : undefined }, 'bug')
   }
 
+  const pictures = new LinkPictures((error) => {
+    metrics.troubles.inc({ trouble: 'picture' })
+    app.log.warn({ error: nameOf(error) }, 'picture')
+  })
+  app.addHook('onClose', async () => pictures.close())
+
   app.setErrorHandler((error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500
     if (status >= 500) app.log.error({ error: nameOf(error) }, 'request')
@@ -174,6 +191,7 @@ export function createHttp(options: HttpOptions): HttpServer {
     tableRoutes(own, { store, publicOrigin: config.publicOrigin, searches, bans })
     mailRoutes(own, { mailer, publicOrigin: config.publicOrigin })
     recordRoutes(own, { careStore })
+    linkRoutes(own, pictures)
     if (!config.operatorToken) noOperator(own, (request, reply) => refuse(request, reply, 404))
     serveShelves(own, store.shelves)
     own.all('/api', (request, reply) => refuse(request, reply, 404))
@@ -237,10 +255,15 @@ export function createHttp(options: HttpOptions): HttpServer {
     reply.hijack()
     const { raw } = reply
     for (const [name, value] of Object.entries(secureOf(config.publicOrigin))) raw.setHeader(name, value)
-    client(request.raw, raw, (status) => {
-      const { headers, body } = refusal(wordFor(status), requestAsksForPage(request))
-      raw.writeHead(status, { ...common, ...headers }).end(request.method === 'HEAD' ? '' : body)
-    })
+    client(
+      request.raw,
+      raw,
+      (status) => {
+        const { headers, body } = refusal(wordFor(status), requestAsksForPage(request))
+        raw.writeHead(status, { ...common, ...headers }).end(request.method === 'HEAD' ? '' : body)
+      },
+      () => tagsFor(request.url.split('?')[1] ?? '', originOf(request, config.publicOrigin)),
+    )
     return reply
   })
 

@@ -66,7 +66,23 @@ function followLink(event: MouseEvent): void {
   go(link.pathname + link.search + link.hash)
 }
 
+/** What a link showed before it was opened: from here on it would only be out of date. */
+export function withoutCard(search: string): string {
+  const left = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith('card='))
+  return left.length > 0 ? `?${left.join('&')}` : ''
+}
+
+function dropCard(): void {
+  const { pathname, search, hash } = location
+  const left = withoutCard(search)
+  if (left !== search) history.replaceState(history.state, '', pathname + left + hash)
+}
+
 export function startRouter(): void {
+  dropCard()
   addEventListener('popstate', () => {
     route.value = here()
   })

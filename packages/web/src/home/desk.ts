@@ -1,6 +1,15 @@
 import type { Hindsight } from '@haven/bots'
 import { type Random, RuleError, type Rules, type Seat, type View, type Viewer } from '@haven/engine'
-import { type GameRecord, type HomePlayers, type Save, TableError, type Versions, verifyRecord } from '@haven/table'
+import {
+  type GameRecord,
+  type HomePlayers,
+  postcardOf,
+  type Save,
+  TableError,
+  type Versions,
+  verifyRecord,
+  withPostcard,
+} from '@haven/table'
 import { type DeskCalls, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from '../model/desk-messages.ts'
 import { USUAL_BOT } from '../model/first-game.ts'
 import { linkTo } from '../model/links/links.ts'
@@ -54,8 +63,7 @@ export class ReplayDesk {
     rematch: ({ game, swap }) => this.#rematch(game, swap),
     'record-of': async ({ game }) => JSON.stringify((await this.#find(game)).timeline.record(), null, 1),
     verify: ({ game }) => this.#verify(game),
-    'moment-link': async ({ game, moment }) =>
-      linkTo(this.#world.versions.newest, (await this.#take(game, moment)).position),
+    'moment-link': ({ game, moment }) => this.#link(game, moment),
     branch: async ({ game, moment, as, bot }) => {
       const { position } = await this.#take(game, moment)
       const { timeline } = await this.#find(game)
@@ -144,6 +152,14 @@ export class ReplayDesk {
     const { timeline, viewer } = this.#opened
     const at = Math.min(Math.max(0, Math.trunc(moment) || 0), timeline.length)
     return { moment: at, view: timeline.view(at, viewer), between: timeline.between(at) === at }
+  }
+
+  /** With a postcard of what everybody sees at that moment: of a table, the position is the viewer's own. */
+  async #link(game: string, moment?: number): Promise<string> {
+    const { position } = await this.#take(game, moment)
+    const { timeline } = await this.#find(game)
+    const view = timeline.view(timeline.between(moment ?? timeline.length) ?? 0, 'spectator')
+    return withPostcard(await linkTo(this.#world.versions.newest, position), postcardOf('position', view))
   }
 
   /** Inside a fight or a card there is no position: the last moment between two things stands for it. */

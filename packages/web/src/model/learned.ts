@@ -29,8 +29,8 @@ const isEntry = (value: unknown): value is readonly [Level, number] =>
 function read(): Kept {
   try {
     const given: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (!isObject(given) || given['v'] !== VERSION || !isObject(given['concepts'])) return NOTHING
-    const concepts = Object.entries(given['concepts']).filter((entry): entry is [string, readonly [Level, number]] =>
+    if (!isObject(given) || given.v !== VERSION || !isObject(given.concepts)) return NOTHING
+    const concepts = Object.entries(given.concepts).filter((entry): entry is [string, readonly [Level, number]] =>
       isEntry(entry[1]),
     )
     return { ...given, v: VERSION, concepts: Object.fromEntries(concepts) }

@@ -1,11 +1,11 @@
 import { createThinker, type SkillPlan } from '@haven/bots/thinker'
-import type { LogStep } from '@haven/table'
 import type { Event, Option, PromptKind, View } from '@haven/engine'
+import type { LogStep } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import moments from '../../src/app/gallery/moments.json' with { type: 'json' }
 import { gameAt, type Moment } from '../../src/app/gallery/moments.ts'
-import { factsOf } from '../../src/model/facts.ts'
 import { words } from '../../src/base/words.ts'
+import { factsOf } from '../../src/model/facts.ts'
 import { missionPins, roundsAtPace } from '../../src/model/mission-now.ts'
 import { rules } from '../../src/model/rules.ts'
 import type { Question } from '../../src/model/targets.ts'

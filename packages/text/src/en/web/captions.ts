@@ -1,6 +1,6 @@
 import type { Event, EventName, KindWith, RollOf } from '@haven/engine'
 import type { Say } from '../../language.ts'
-import { article, aToken, capital, count, figures, list, results, some, tally, the, tokenName } from '../grammar.ts'
+import { article, aToken, capital, count, figures, list, results, tally, the, tokenName } from '../grammar.ts'
 
 /** What happens, while it happens: one sentence for events that are shown together, short enough for one line. */
 

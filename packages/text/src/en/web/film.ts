@@ -2,6 +2,7 @@ import type { Event } from '@haven/engine'
 import type { Say } from '../../language.ts'
 import { count, list } from '../grammar.ts'
 import { caption } from './captions.ts'
+import { percent } from './numbers.ts'
 
 /** What happened in a turn that nobody watched. */
 interface Turn {
@@ -57,6 +58,14 @@ export const film = (say: Say) => ({
     apocalypse: 'Apocalypse',
     past: (hero: string) => `${say.name(hero)}'s Dark Past`,
   },
+  /** What a card makes of the fight it is played in. */
+  moreDice: (dice: number, hero: string) => `${count(dice, 'more die', 'more dice')} against ${say.name(hero)}.`,
+  diceOf: (sin: string) => `${say.name(sin)}’s dice`,
+  from: (before: number, after: number) => `${before} → ${after}`,
+  /** Null: he has no choice about corruption. */
+  dies: (hero: string, corruption: boolean | null) =>
+    corruption === false ? 'without it' : `${say.name(hero)} dies${corruption ? ', with corruption' : ''}`,
+  chances: (before: number, after: number) => `${percent(before).replace(/\s*%$/, '')} → ${percent(after)}`,
   against: (hero: string) => `Against ${say.name(hero)}`,
   inForce: 'In force from now on',
   oneCard: (sin: string) => `One Sin card a turn: ${say.name(sin)} can play no other until the next hero's turn.`,

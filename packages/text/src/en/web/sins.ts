@@ -29,7 +29,9 @@ export const sins = (say: Say) => ({
   effect: (facts: ThereFacts) => EFFECTS[facts.token]?.(facts) ?? say.name(facts.token),
   inReach: (heroes: readonly string[]) =>
     heroes.length === 0 ? 'nobody in reach' : `in reach: ${commas(heroes.map((hero) => say.name(hero)))}`,
-  near: 'One of your armed cards is near its moment',
+  /** Beside a death in the log: what was said before the fight. */
+  deathOdds: (stands: number, worst: number) =>
+    worst - stands < 0.01 ? percent(stands) : `${percent(stands)} (up to ${percent(worst)})`,
   round: 'This round',
   steps: {
     task: (token: string | null) => (token === null ? 'Story' : say.name(token)),

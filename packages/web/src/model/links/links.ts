@@ -13,7 +13,7 @@ export async function linkTo(rules: Rules, position: Position): Promise<string> 
   return `${POSITION_PATH}#${await pack(short)}`
 }
 
-const LINK = /(?:^|\/)p\/?#([^\s#]+)\s*$/
+const LINK = /(?:^|\/)p\/?(?:\?[^\s#]*)?#([^\s#]+)\s*$/
 
 /** What follows the `#` if a text is such a link, with or without its origin; null for anything else. */
 export const packedIn = (text: string): string | null => LINK.exec(text.trim())?.[1] ?? null

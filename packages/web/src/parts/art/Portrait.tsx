@@ -4,11 +4,10 @@ import type { HeroClass } from '@haven/engine'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
-import { iconOf } from '../cards/card-icons.ts'
 import { Picture } from './Picture.tsx'
 import { sizeFor } from './pictures.ts'
 
-export const CLASS_ICONS = {
+const CLASS_ICONS = {
   leader: 'megaphone',
   shooter: 'crosshair',
   bruiser: 'fist',
@@ -33,7 +32,7 @@ const ARCH = 1.18
 /** From this width on all of the drawing is seen. */
 const WHOLE = 120
 
-/** The face of a hero as it is now; until it is painted, the base of the class with an icon. Its words stand beside it. */
+/** The face of a hero as it is now; until it is painted, the base and the icon of the class. Its words stand beside it. */
 export function Portrait(props: PortraitProps): JSX.Element {
   const { form, class: of, state = {}, size, shape = 'arch', isInPlay = false, inspect } = props
   const w = sizeFor(size)
@@ -49,10 +48,8 @@ export function Portrait(props: PortraitProps): JSX.Element {
       data-waiting={state.waiting ? '' : undefined}
       aria-hidden="true"
     >
-      <Icon name={iconOf(form, 'hero')} class="portrait__face" />
-      <span class="portrait__base">
-        <Icon name={CLASS_ICONS[of]} />
-      </span>
+      <Icon name={CLASS_ICONS[of]} class="portrait__face" />
+      <span class="portrait__base" />
       <Picture wish={{ subject: { what: 'hero', form, class: of, state, cut }, w, h, isInPlay }} />
     </span>
   )

@@ -1,23 +1,30 @@
 import {
+  BANNER,
   bust,
   CARD_VIEW,
   type Command,
   cardPicture,
   cardTones,
+  drawPoster,
+  drawScene,
   FIGURE_VIEW,
   flatten,
   type HeroArt,
+  lightOf,
   MONSTER_CARD_VIEW,
   monsterCard,
   monsterToken,
   monsterTones,
+  POSTER,
   pathOf,
   portrait,
+  SCENE,
+  SCENE_TALL,
   type View,
 } from '@haven/art'
 import { heroes } from '@haven/art/core/heroes'
 import { palettes } from '../../base/theme/palette.ts'
-import type { CardSubject, HeroSubject, MonsterSubject, Subject } from './protocol.ts'
+import type { CardSubject, HeroSubject, MonsterSubject, PosterSubject, SceneSubject, Subject } from './protocol.ts'
 
 /** A picture before it has a size: what is drawn, and which part of it is seen. */
 export interface Sheet {
@@ -59,6 +66,25 @@ async function cardSheet({ id }: CardSubject): Promise<Sheet | null> {
   return monster ? { commands: flatten(monsterCard(monster), monsterTones(monster)), view: MONSTER_CARD_VIEW } : null
 }
 
+async function posterSheet({ story, cut }: PosterSubject): Promise<Sheet | null> {
+  const { posters } = await import('@haven/art/core/posters')
+  const art = posters[story]
+  return art ? { commands: drawPoster(art), view: cut === 'poster' ? POSTER : BANNER } : null
+}
+
+async function sceneSheet({ winner, sin, avatar, team, isTall }: SceneSubject, isPlain: boolean): Promise<Sheet> {
+  const { monsters } = await import('@haven/art/core/monsters')
+  const { colours } = palettes[isPlain ? 'contrast' : 'dark']
+  const standing = team.map(({ hero, class: cls, isAlive }) => ({
+    hero,
+    art: heroes[hero] ?? bust,
+    look: { colour: colours[`class-${cls}`], cls, plain: isPlain },
+    isAlive,
+  }))
+  const scene = { winner, sin: lightOf(sin), avatar: monsters[avatar] ?? null, team: standing }
+  return { commands: drawScene(scene, isTall), view: isTall ? SCENE_TALL : SCENE }
+}
+
 /** From what is wished to what is drawn; null if nobody has drawn it. */
 export async function sheetOf(subject: Subject, isPlain: boolean): Promise<Sheet | null> {
   switch (subject.what) {
@@ -68,5 +94,9 @@ export async function sheetOf(subject: Subject, isPlain: boolean): Promise<Sheet
       return monsterSheet(subject)
     case 'card':
       return cardSheet(subject)
+    case 'poster':
+      return posterSheet(subject)
+    case 'scene':
+      return sceneSheet(subject, isPlain)
   }
 }

@@ -1,8 +1,8 @@
 import type { HeroState } from '@haven/art'
-import type { HeroClass } from '@haven/engine'
+import type { HeroClass, Side } from '@haven/engine'
 
 /** What is painted, whatever its size. */
-export type Subject = HeroSubject | CardSubject | MonsterSubject
+export type Subject = HeroSubject | CardSubject | MonsterSubject | PosterSubject | SceneSubject
 
 export interface HeroSubject {
   readonly what: 'hero'
@@ -23,6 +23,24 @@ export interface CardSubject {
 export interface MonsterSubject {
   readonly what: 'monster'
   readonly id: string
+}
+
+/** A story's sheet: its middle, or its whole width. */
+export interface PosterSubject {
+  readonly what: 'poster'
+  readonly story: string
+  readonly cut: 'poster' | 'banner'
+}
+
+/** How a game ended: who lives, who does not, and against whom. */
+export interface SceneSubject {
+  readonly what: 'scene'
+  readonly winner: Side
+  readonly sin: string
+  readonly avatar: string
+  readonly team: readonly { readonly hero: string; readonly class: HeroClass; readonly isAlive: boolean }[]
+  /** For a page that is higher than wide. */
+  readonly isTall: boolean
 }
 
 /** To the painter of faces: a picture. */

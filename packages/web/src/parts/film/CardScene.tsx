@@ -1,15 +1,17 @@
 import type { View } from '@haven/engine'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { wantsStillness } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
+import { changedBy } from '../../model/fight-said.ts'
 import type { Scene } from '../../model/film/scenes.ts'
 import { Card } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { useStore } from '../context/store-context.ts'
 import { useTable } from '../context/table-context.ts'
+import { CardChanges } from './CardChanges.tsx'
 import { Ring } from './Ring.tsx'
 import { spotOf } from './spots.ts'
 
@@ -73,13 +75,21 @@ export function CardScene({ scene }: { readonly scene: Scene }): JSX.Element | n
       >
         <Card face={face} size="large" />
       </div>
-      <Beside told={told} view={view} />
+      <Beside told={told} view={view} card={scene.card} />
     </div>
   )
 }
 
-function Beside({ told, view }: { readonly told: Told; readonly view: View }): JSX.Element {
+interface BesideProps {
+  readonly told: Told
+  readonly view: View
+  readonly card: string | null
+}
+
+function Beside({ told, view, card }: BesideProps): JSX.Element {
   const store = useStore()
+  // As it was told when the card came: nothing of it is counted anew while it is read.
+  const change = useMemo(() => (told.deck === 'sin' && card !== null ? changedBy(store, card) : null), [card])
   const { film: say } = words
   const { sin } = view.setup
   const isFrozen = store.film.running.value?.isFrozen === true
@@ -89,7 +99,8 @@ function Beside({ told, view }: { readonly told: Told; readonly view: View }): J
   return (
     <section class="film-card__beside" aria-label={title}>
       <h2>{title}</h2>
-      {line !== null && <p class="film-card__line">{line}</p>}
+      {line !== null && !change && <p class="film-card__line">{line}</p>}
+      {change && <CardChanges change={change} sin={sin} />}
       {told.deck === 'sin' && (
         <p class="film-card__note">
           <Icon name="info" /> {say.oneCard(sin)}

@@ -14,12 +14,12 @@ export const sinTone = (sin: string): string => `var(--sin-${sin}, var(--sin))`
 
 /** By rank, as on the board. */
 const FIGURES: Readonly<Record<MonsterRow['kind'], number>> = {
-  acolyte: 34,
-  abomination: 38,
-  fallen: 40,
-  controller: 42,
-  'hell-club': 42,
-  avatar: 46,
+  acolyte: 42,
+  abomination: 46,
+  fallen: 46,
+  controller: 48,
+  'hell-club': 48,
+  avatar: 52,
 }
 
 function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolytes: string }): JSX.Element {

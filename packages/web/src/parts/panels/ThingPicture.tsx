@@ -120,7 +120,7 @@ export function FacePicture({ side, face }: { readonly side: 'heroes' | 'sins'; 
 
 /** A figure as on the board. */
 const Painting = (props: { readonly id: string; readonly base: JSX.Element; readonly otherwise: JSX.Element }) => (
-  <svg class="thing-picture" viewBox="-26 -34 52 60" aria-hidden="true" focusable="false">
+  <svg class="thing-picture" viewBox="-27 -36 54 62" aria-hidden="true" focusable="false">
     <Painted {...props} />
   </svg>
 )

@@ -1,3 +1,4 @@
+import { withPostcard } from '@haven/table'
 import { signal, useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -7,6 +8,7 @@ import { catalogue, words } from '../../base/words.ts'
 import { momentPath } from '../../model/online/address.ts'
 import { lendHere, openRecap, openReplay, recordOf, verify } from '../../model/online/finished.ts'
 import type { OnlineTable } from '../../model/online/online-table.ts'
+import { postcardOfTable } from '../../model/online/postcard.ts'
 import { Refused } from '../../model/refused.ts'
 import { refusalText } from '../../model/words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -61,8 +63,11 @@ export function OnlineEnd(): JSX.Element | null {
   )
 }
 
-const linkToGame = (table: OnlineTable) => (): Promise<string> =>
-  Promise.resolve(momentPath(table.id, table.room.peek()?.game ?? 1, 0))
+const linkToGame = (table: OnlineTable) => (): Promise<string> => {
+  const room = table.room.peek()
+  const path = momentPath(table.id, room?.game ?? 1, 0)
+  return Promise.resolve(withPostcard(path, room && postcardOfTable(room, table.told.peek()?.update.view ?? null)))
+}
 
 function Sharing({ table }: { readonly table: OnlineTable }): JSX.Element {
   const { value: room } = table.room

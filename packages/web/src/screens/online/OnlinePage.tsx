@@ -1,4 +1,6 @@
 import './online.css'
+import './room.css'
+import './talk.css'
 import { type SaidNo, saidNo, type TableSettings } from '@haven/table'
 import { type Signal, signal, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'

@@ -1,4 +1,6 @@
 import './online.css'
+import './room.css'
+import './talk.css'
 import './online-table.css'
 import type { TableView } from '@haven/table'
 import { useSignal } from '@preact/signals'

@@ -1,5 +1,5 @@
 import './replay.css'
-import type { LogStep } from '@haven/table'
+import { type LogStep, postcardOf, withPostcard } from '@haven/table'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
@@ -57,7 +57,14 @@ export function ReplayBar({ replay }: { readonly replay: ReplayStore }): JSX.Ele
             <CopyLink
               size="small"
               label={say.onlineLink}
-              link={() => Promise.resolve(momentPath(origin.table, origin.game, moment.value))}
+              link={() =>
+                Promise.resolve(
+                  withPostcard(
+                    momentPath(origin.table, origin.game, moment.value),
+                    replay.frame.value && postcardOf('replay', replay.frame.value.view),
+                  ),
+                )
+              }
             />
           )}
           {opened.isOver && (

@@ -25,32 +25,32 @@ export function Alarm({ model, hero, sin, reserve, changed }: AlarmProps): JSX.E
   const { alarm } = words.stage
   const { tone, lives, lines } = model
   return (
-    <article class="alarm" data-tone={tone} aria-label={alarm.label}>
-      <div class="alarm__lives">
-        <p class="alarm__hearts" aria-hidden="true">
+    <article class="peril" data-tone={tone} aria-label={alarm.label}>
+      <div class="peril__lives">
+        <p class="peril__hearts" aria-hidden="true">
           {Array.from({ length: FATAL_WOUNDS }, (_, i) => (
             <i key={i} data-heart={i < lives ? 'left' : i < lives + changed ? 'going' : 'lost'}>
               <Icon name={i < lives ? 'heart' : 'broken-heart'} />
             </i>
           ))}
         </p>
-        <p class="alarm__number">{alarm.lives(lives, FATAL_WOUNDS)}</p>
-        <p class="alarm__sentence" role={tone === 'last' || tone === 'fatal' ? 'status' : undefined}>
+        <p class="peril__number">{alarm.lives(lives, FATAL_WOUNDS)}</p>
+        <p class="peril__sentence" role={tone === 'last' || tone === 'fatal' ? 'status' : undefined}>
           {tone === 'fatal' ? alarm.fatal(FATAL_WOUNDS, hero) : tone === 'last' ? alarm.last(hero) : alarm.more(lives)}
         </p>
       </div>
-      <ul class="alarm__lines">
+      <ul class="peril__lines">
         {lines.map((line) => (
           <Line key={line.of} line={line} sin={sin} />
         ))}
         {tone === 'calm' && (
-          <li class="alarm__line">
+          <li class="peril__line">
             <Icon name="check" />
             <p>{alarm.calm}</p>
           </li>
         )}
         {(tone === 'fatal' || (tone === 'last' && lines.length < 3)) && (
-          <li class="alarm__line" data-of="reserve">
+          <li class="peril__line" data-of="reserve">
             <Icon name="hero" />
             <p>{alarm.reserve(reserve)}</p>
           </li>
@@ -63,7 +63,7 @@ export function Alarm({ model, hero, sin, reserve, changed }: AlarmProps): JSX.E
 function Line({ line, sin }: { readonly line: AlarmLine; readonly sin: string }): JSX.Element {
   const [what, how, more] = wordsOf(line, sin)
   return (
-    <li class="alarm__line" data-of={line.of}>
+    <li class="peril__line" data-of={line.of}>
       <Icon name={ICONS[line.of]} />
       <p>
         <b>{what}</b> {how} {more}

@@ -1,8 +1,8 @@
 import type { Event } from '@haven/engine'
 import type { JSX } from 'preact'
 import { catalogue, words } from '../../base/words.ts'
+import { pictureNow } from '../../model/fight-said.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { pictureNow } from './fight-now.ts'
 
 /** How far back a fight can begin. */
 const STEPS_BACK = 60

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { settings } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
+import { oddsOfDeath } from '../../model/death-odds.ts'
 import { linesOf } from '../../model/log-lines.ts'
 import { replayPath } from '../../model/replay/turns.ts'
 import type { GameStore } from '../../model/store.ts'
@@ -52,9 +53,9 @@ export function LogPanel(): JSX.Element {
           }}
         >
           {settings.value.keys && (
-            <kbd class="key" aria-hidden="true">
+            <span class="key" aria-hidden="true">
               J
-            </kbd>
+            </span>
           )}
           {words.table.wholeLog}
         </button>
@@ -73,6 +74,13 @@ export function LogPanel(): JSX.Element {
       )}
     </section>
   )
+}
+
+/** How likely a death was, as it was said when the fight began. */
+function DeathNote({ event, step }: { readonly event: Event | null; readonly step: number }): JSX.Element | null {
+  const store = useStore()
+  const odds = event?.event === 'heroDied' ? oddsOfDeath(store, step, event.hero) : null
+  return odds && <small class="log__odds"> {words.sins.deathOdds(odds.stands, odds.worst)}</small>
 }
 
 interface NumberedStep {
@@ -111,6 +119,7 @@ export function LogLines({ steps }: { readonly steps: readonly NumberedStep[] })
               </a>
             )}
             {auto && <small class="log__auto"> {catalogue.auto}</small>}
+            <DeathNote event={event} step={number} />
           </li>
         ))
         if (step.sealed && number > 0 && lines.length > 0) {

@@ -17,10 +17,10 @@ export function WholeLog({ close }: { readonly close: () => void }): JSX.Element
   }, [])
   return (
     <Sheet title={words.table.wholeLogTitle} close={close}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <ol
         ref={lines}
         class="log__lines log__lines--whole"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
         aria-label={words.table.wholeLogTitle}
         onKeyDown={(event) => {

@@ -33,6 +33,3 @@ export function layoutOf({ options }: Question, narrowed: readonly string[] | nu
     groups: [],
   }
 }
-
-/** The answers that number keys choose, in order; groups come before them. */
-export const numbered = ({ deeds, moves, ends }: Layout): readonly Option[] => [...deeds, ...moves, ...ends]

@@ -9,7 +9,7 @@ import { RANK_PIPS } from './ranks.ts'
 /** How wide a figure is painted: enough for a map that is near. */
 const PAINTED = 160
 /** How wide its frame is on the board, and how deep below the middle of its cell it stands. */
-const WIDTH = 52
+const WIDTH = 60
 const GROUND = 15.5
 /** Its feet are at 240 of a frame that goes from -66 to 271. */
 const FEET = (240 + 66) / 337

@@ -59,7 +59,7 @@ function Token({ piece: { token } }: { piece: Extract<Placed, { what: 'token' }>
 /** Who helps, who is helped and what is to be torn down stand there; all else lies. */
 function TokenFace({ kind }: { readonly kind: BoardToken }): JSX.Element {
   const disc = <use href={`#c-token-${kind}`} />
-  return isStanding(kind) ? <Painted id={kind} width={48} base={<Spot kind={kind} />} otherwise={disc} /> : disc
+  return isStanding(kind) ? <Painted id={kind} width={54} base={<Spot kind={kind} />} otherwise={disc} /> : disc
 }
 
 /** What it says when it is pointed at. */
