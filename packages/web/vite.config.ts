@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { ahead } from './build/ahead.ts'
+import { ahead, JUDGE } from './build/ahead.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
@@ -17,17 +17,27 @@ const groups = [
   { name: 'table', test: /\/web\/src\/screens\/table\/TablePage\.tsx$/, priority: 1 },
 ]
 
+/** What one part fetches later, another may have brought along already: that is meant. */
+const checks = { pluginTimings: false, ineffectiveDynamicImport: false }
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [ownEntry()] },
+  worker: {
+    format: 'es',
+    plugins: () => [ownEntry()],
+    rolldownOptions: {
+      checks,
+      output: { codeSplitting: { groups: [{ name: JUDGE, test: /\/web\/src\/home\/begin\.ts$/ }] } },
+    },
+  },
   build: {
     target: 'es2022',
     // Every asset is a file of its own: the content security policy allows no data addresses for scripts and styles.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: { checks, output: { codeSplitting: { groups } } },
   },
   plugins: [ahead(), offline(), precompress()],
 })

@@ -67,6 +67,22 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ]
 
+/** Pages on which a game is played (app/main.tsx). */
+const GAME = /^\/(g\/|t$)/
+
+/**
+ * What the page of a game is made of is named in the first page (build/ahead.ts); a browser that hears of it before it
+ * has read the page fetches it at once.
+ */
+function linksFor(page) {
+  const [, names = '[]'] = /id="ahead">(.*?)<\/script>/.exec(readFileSync(page, 'utf8')) ?? []
+  const links = JSON.parse(names).flatMap((name) => {
+    if (name.includes('/judge-')) return []
+    return `<${name}>; ${name.endsWith('.css') ? 'rel=preload; as=style' : 'rel=modulepreload'}; crossorigin`
+  })
+  return links.length > 0 ? { link: links.join(', ') } : {}
+}
+
 /** The smallest form that the browser takes and the build has made. */
 function packed(file, accepted) {
   for (const [encoding, ending] of ENCODINGS) {
@@ -131,6 +147,7 @@ function answer(root, request, response, refuse, tags) {
     etag: tag,
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),
+    ...(extname(found) === '.html' && GAME.test(path) && linksFor(found)),
   }
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304, headers).end()

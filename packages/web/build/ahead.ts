@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
  * fetched with it, and what a game is made of as soon as the address says that there is one (`base/ahead.ts`).
  */
 
+/** What the worker of a game is made of, besides its first file. */
+export const JUDGE = 'judge'
+
 /** What is fetched for every page, and what for the page of a game. */
 const ALWAYS = ['/web/src/app/App.tsx', '/text/src/en/page.ts']
 const GAME = [
@@ -57,6 +60,8 @@ export function ahead(): Plugin {
         const chunks = bundle as Readonly<Record<string, Chunk>>
         const always = filesOf(chunks, ALWAYS)
         const game = filesOf(chunks, GAME).filter((file) => !always.includes(file))
+        const judge = Object.keys(chunks).filter((file) => file.startsWith(`assets/${JUDGE}-`))
+        if (judge.length !== 1) throw new Error('the worker of a game is not in one piece')
         const known = (file: string): boolean => html.includes(`/${file}"`)
         return {
           html,
@@ -67,7 +72,7 @@ export function ahead(): Plugin {
             {
               tag: 'script',
               attrs: { type: 'application/json', id: 'ahead' },
-              children: JSON.stringify(game.filter((file) => !known(file)).map((file) => `/${file}`)),
+              children: JSON.stringify([...game.filter((file) => !known(file)), ...judge].map((file) => `/${file}`)),
               injectTo: 'body' as const,
             },
           ],

@@ -6,6 +6,7 @@ import { momentOf } from './moment.ts'
 import { answers, byPointer, chance, curtain, load, playNow, put, theEnd } from './player.ts'
 import { read, speaks } from './reader.ts'
 import { isSample } from './sample.ts'
+import { STILL, shifted, watchShifts } from './shifts.ts'
 
 /** The frame around the city stands still, whatever is asked. */
 
@@ -41,22 +42,16 @@ test('strip, rails, stage and dock stay where they are over many answers in six 
   page,
 }) => {
   test.slow()
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) shifts.push(value)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(globalThis, { shifts })
-  })
+  await watchShifts(page)
   await playNow(page)
+  expect(await shifted(page), 'from the landing page to the table').toBeLessThan(STILL)
   const below = chance(7)
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const before = await boxes(page)
+    // Another window lays everything out anew.
+    await shifted(page)
     const stages = new Set<string>()
     for (let made = 0; made < MANY; made++) {
       await expect(answers(page).first().or(theEnd(page)).or(curtain(page)).first()).toBeVisible({ timeout: 30_000 })
@@ -68,9 +63,7 @@ test('strip, rails, stage and dock stay where they are over many answers in six 
       if (stage !== null) stages.add(stage)
     }
     expect(stages.size, [...stages].join(', ')).toBeLessThanOrEqual(1)
-    // Another window lays everything out anew.
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0))
-    if (width === 1440) expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.05)
+    expect(await shifted(page), `${width}×${height}`).toBeLessThan(STILL)
   }
 })
 

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { dist } from '../bin/build.mjs'
 import { sent } from '../scripts/measure/landing.ts'
 import { playNow } from './player.ts'
+import { STILL, shifted, watchShifts } from './shifts.ts'
 
 const sum = (files: readonly string[]): number => files.reduce((total, file) => total + sent(dist, file), 0)
 
@@ -45,21 +46,13 @@ test('fonts of the first view are at most 70 kB', async ({ page }) => {
   for (const [, file] of html.matchAll(/href="([^"]+\.woff2)"/g)) expect([...fonts]).toContain(file)
 })
 
-test('nothing moves on a phone for somebody who comes back to a game', async ({ page }) => {
+test('nothing moves on a phone for somebody who comes, and who comes back to a game', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
   await playNow(page)
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      const shown = globalThis as unknown as { shifted: number }
-      for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
-        shown.shifted += entry.value ?? 0
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  expect(await shifted(page)).toBeLessThan(STILL)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expect(page.locator('.landing__city .city[data-painted]')).toBeVisible()
-  const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
-  expect(shifted).toBeLessThanOrEqual(0.02)
+  expect(await shifted(page)).toBeLessThan(STILL)
 })

@@ -48,6 +48,22 @@ describe('the static server', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
+  test('names what a game is made of before its page, and nothing before any other', async () => {
+    const page = '<!doctype html><title>Haven</title>'
+    expect((await get('/g/0123abcd')).headers.get('link')).toBeNull()
+    writeFileSync(
+      join(root, 'index.html'),
+      `${page}<script type="application/json" id="ahead">["/assets/t-1.js","/assets/t-1.css","/assets/judge-1.js"]</script>`,
+    )
+    const links =
+      '</assets/t-1.js>; rel=modulepreload; crossorigin, </assets/t-1.css>; rel=preload; as=style; crossorigin'
+    expect((await get('/g/0123abcd')).headers.get('link')).toBe(links)
+    expect((await get('/t')).headers.get('link')).toBe(links)
+    expect((await get('/')).headers.get('link')).toBeNull()
+    expect((await get('/main-AbCd1234.js')).headers.get('link')).toBeNull()
+    writeFileSync(join(root, 'index.html'), page)
+  })
+
   test('gives the first page for addresses of the client, with a policy that allows no inline script', async () => {
     const answer = await get('/g/0123abcd')
     expect(answer.status).toBe(200)

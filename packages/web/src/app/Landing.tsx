@@ -130,6 +130,8 @@ export function Landing(): JSX.Element {
 async function refresh(): Promise<void> {
   try {
     const saved = await workerLink().call('list', {})
+    // A game that is just being begun is gone to, not continued: nothing moves before that.
+    if (isStarting.peek()) return
     rememberGame(saved.find(({ over }) => over === null)?.id ?? null)
   } catch {
     rememberGame(null)

@@ -20,9 +20,10 @@ async function start(): Promise<void> {
   render(<App />, document.getElementById('app') as HTMLElement)
 }
 
-if (isGame()) fetchAhead()
+const isHome = location.pathname.startsWith('/g/')
+if (isGame()) fetchAhead(isHome)
 // A game that is kept here is opened while the page is fetched.
-if (location.pathname.startsWith('/g/')) workerLink()
+if (isHome) workerLink()
 installGlyphs()
 applySettings()
 startRouter()

@@ -41,6 +41,7 @@ export async function preload(page: Page): Promise<void> {
   // What the rules are compiled to takes a moment, and the page another: somebody may press in between.
   if (AT_TABLE.has(page)) await import('../model/rules.ts')
   const loaded = await LOADERS[page]()
-  installIcons().catch(() => undefined)
+  // A table has them after its first question.
+  if (page !== 'table') installIcons().catch(() => undefined)
   pages.value = { ...pages.peek(), [page]: loaded }
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail, witnessedBy } from '../../base/failure.ts'
+import { installIcons } from '../../base/icons/install.ts'
 import { rememberGame } from '../../base/last-game.ts'
 import { settings, speedNow } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
@@ -30,6 +31,11 @@ export function WithGame({ game, children }: WithGameProps): JSX.Element {
       store.close()
     }
   }, [store])
+  const isOpen = store.view.value !== null
+  useEffect(() => {
+    // Words come first: a question can be read without them.
+    if (isOpen) installIcons().catch(() => undefined)
+  }, [isOpen])
   const { value: crash } = store.crash
   useEffect(() => {
     if (crash) fail(crash.message, crash.file)

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** What moves under the eyes of somebody who has pressed nothing, as browsers count it (cumulative layout shift). */
+
+/** Nobody sees less than this. */
+export const STILL = 0.02
+
+interface Shift {
+  readonly value: number
+  readonly at: number
+}
+
+type Watched = { readonly shifts: Shift[] }
+
+/** Before the page is opened. */
+export function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: Shift[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) shifts.push({ value, at: entry.startTime })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { shifts })
+  })
+}
+
+/** The worst five seconds since it was asked last; a second of rest ends them sooner. */
+export async function shifted(page: Page): Promise<number> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts.splice(0))
+  let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY]
+  for (const { value, at } of shifts) {
+    if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at]
+    sum += value
+    last = at
+    worst = Math.max(worst, sum)
+  }
+  return worst
+}
