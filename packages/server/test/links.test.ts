@@ -98,20 +98,30 @@ describe('pictures', () => {
     expect(thread().isEnded).toBe(true)
   })
 
-  test('that fail or come too late are a plain night, which is not kept; the next has a new thread', async () => {
+  test('that fail or hang are a plain night, which is not kept; the next has a new thread', async () => {
     const troubles: unknown[] = []
-    const pictures = new LinkPictures((error) => troubles.push(error), start, 40)
+    const pictures = new LinkPictures((error) => troubles.push(error), start, { hangs: 40 })
     const failed = pictures.of(MIDDLE)
-    const late = pictures.of(END)
+    const hanging = pictures.of(END)
     thread().fail()
     expect(await failed).toEqual({ png: plainNight(), isDrawn: false })
-    expect(await late).toEqual({ png: plainNight(), isDrawn: false })
+    expect(await hanging).toEqual({ png: plainNight(), isDrawn: false })
     expect(troubles).toHaveLength(2)
     const count = Thread.all.length
     const better = pictures.of(MIDDLE)
     expect(Thread.all).toHaveLength(count + 1)
     thread().answer()
     expect(await better).toMatchObject({ isDrawn: true })
+    pictures.close()
+  })
+
+  test('that come late are a plain night for who asked, and kept for the next', async () => {
+    const pictures = new LinkPictures(() => undefined, start, { patience: 10 })
+    expect(await pictures.of(MIDDLE)).toEqual({ png: plainNight(), isDrawn: false })
+    thread().answer()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(await pictures.of(MIDDLE)).toMatchObject({ isDrawn: true })
+    expect(thread().asked).toHaveLength(1)
     pictures.close()
   })
 
@@ -125,7 +135,7 @@ describe('pictures', () => {
   })
 
   test('come from the real thread', async () => {
-    const pictures = new LinkPictures(() => undefined)
+    const pictures = new LinkPictures(() => undefined, undefined, { patience: 60_000 })
     afterAll(() => pictures.close())
     const { png, isDrawn } = await pictures.of(LOBBY)
     expect(isDrawn).toBe(true)

@@ -27,11 +27,12 @@ interface Job extends PictureAsk {
 
 const MOST_BYTES = 24 * 1024 * 1024
 const MOST_WAITING = 16
-/** A picture takes a fifth of a second; on a busy machine longer. */
-const PATIENCE = 20_000
+/** A picture takes a fifth of a second, and the first some more; who asks does not wait for ever, and asks again. */
+const TIMES = { patience: 6_000, hangs: 60_000 } as const
 /** Nobody needs the thread while nobody shares anything. */
 const IDLE = 60_000
 
+const night = (): LinkPicture => ({ png: plainNight(), isDrawn: false })
 const keyOf = (card: Postcard | null): string => (card ? writePostcard(card) : '')
 
 /** What a test may put in the place of the thread. */
@@ -43,7 +44,7 @@ const startWorker: StartWorker = () =>
 export class LinkPictures {
   readonly #onTrouble: (error: unknown) => void
   readonly #start: StartWorker
-  readonly #patience: number
+  readonly #times: { readonly patience: number; readonly hangs: number }
   /** In the order of their last use: the first is the oldest. */
   readonly #kept = new Map<string, Buffer>()
   readonly #underway = new Map<string, Promise<LinkPicture>>()
@@ -54,10 +55,14 @@ export class LinkPictures {
   #n = 0
   #closed = false
 
-  constructor(onTrouble: (error: unknown) => void, start: StartWorker = startWorker, patience = PATIENCE) {
+  constructor(
+    onTrouble: (error: unknown) => void,
+    start: StartWorker = startWorker,
+    times: Partial<typeof TIMES> = {},
+  ) {
     this.#onTrouble = onTrouble
     this.#start = start
-    this.#patience = patience
+    this.#times = { ...TIMES, ...times }
   }
 
   /** Whether it costs nothing. */
@@ -74,19 +79,27 @@ export class LinkPictures {
       return Promise.resolve({ png: kept, isDrawn: true })
     }
     const known = this.#underway.get(key)
-    if (known) return known
-    if (this.#closed || this.#jobs.length >= MOST_WAITING) return Promise.resolve({ png: plainNight(), isDrawn: false })
+    if (known) return this.#inTime(known)
+    if (this.#closed || this.#jobs.length >= MOST_WAITING) return Promise.resolve(night())
     const drawn = new Promise<Buffer | null>((settle) => {
       this.#jobs.push({ n: this.#n++, card, settle })
       if (this.#jobs.length === 1) this.#next()
     }).then((png): LinkPicture => {
       this.#underway.delete(key)
-      if (!png) return { png: plainNight(), isDrawn: false }
+      if (!png) return night()
       this.#keep(key, png)
       return { png, isDrawn: true }
     })
     this.#underway.set(key, drawn)
-    return drawn
+    return this.#inTime(drawn)
+  }
+
+  /** What comes later is kept for the next who asks. */
+  #inTime(drawn: Promise<LinkPicture>): Promise<LinkPicture> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(night()), this.#times.patience)
+      void drawn.then(resolve).finally(() => clearTimeout(timer))
+    })
   }
 
   #keep(key: string, png: Buffer): void {
@@ -112,7 +125,7 @@ export class LinkPictures {
       return
     }
     this.#worker ??= this.#begin()
-    this.#wait(this.#patience, () => this.#fail(new Error('a picture was not drawn in time')))
+    this.#wait(this.#times.hangs, () => this.#fail(new Error('a picture was not drawn in time')))
     this.#worker.postMessage({ n: job.n, card: job.card } satisfies PictureAsk)
   }
 

@@ -5,11 +5,11 @@ import { useSignal } from '@preact/signals'
 import type { ComponentChildren, JSX } from 'preact'
 import { words } from '../../base/words.ts'
 import type { Recap } from '../../model/recap/recap.ts'
-import { CityPicture } from '../city/MapPicture.tsx'
 import { Sheet } from '../page/Sheet.tsx'
 import { Curve } from './Curve.tsx'
 import { Deed } from './Deed.tsx'
 import { Door, type Doors } from './Door.tsx'
+import { EndScene } from './EndScene.tsx'
 import { Head, type LooksAs } from './Head.tsx'
 import { Luck } from './Luck.tsx'
 import { More } from './More.tsx'
@@ -34,7 +34,7 @@ interface EndProps {
 }
 
 /**
- * A game is over: full screen, over the city as it stands. The verdict is there at once; the rest comes into places
+ * A game is over: full screen, over a picture of how it ended. The verdict is there at once; the rest comes into places
  * that were kept for it, as it is counted.
  */
 export function End({ game, view, as, doors, verify, next, sharing, known }: EndProps): JSX.Element {
@@ -45,7 +45,7 @@ export function End({ game, view, as, doors, verify, next, sharing, known }: End
   return (
     <main class="end" data-winner={view.over?.winner} data-counted={recap !== null}>
       <div class="end__scene" aria-hidden="true">
-        <CityPicture view={view} label="" />
+        <EndScene view={view} />
       </div>
       <div class="end__body">
         <header class="end__bar">

@@ -4,6 +4,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { BALANCE, heroWins } from '../../model/balance.ts'
 import { rules } from '../../model/rules.ts'
+import { Poster } from '../../parts/art/Poster.tsx'
 import { MapPicture, MapPoster } from '../../parts/city/MapPicture.tsx'
 import { Choice } from './Choice.tsx'
 import { mapsOf, RANDOM, setStory, wish, wishes } from './wishes.ts'
@@ -46,11 +47,22 @@ function Chosen(): JSX.Element {
       aria-label={newGame.chosen}
     >
       <div class="poster-story__picture">
-        {map === RANDOM ? <Icon name="rolling-dices" /> : <MapPicture map={map} sin={sin} acolytes={acolytes} />}
+        {story === RANDOM ? (
+          <Icon name="rolling-dices" />
+        ) : (
+          <Poster story={story} cut="banner" size={720} otherwise={<MapPoster map={mapsOf(story)[0] ?? ''} />} />
+        )}
+        {map !== RANDOM && (
+          <div class="poster-story__map">
+            <MapPicture map={map} sin={sin} acolytes={acolytes} />
+          </div>
+        )}
       </div>
       <div class="poster-story__words">
-        {type && <p class="poster-story__type">{newGame.types[type]}</p>}
-        <h2 class="poster-story__name display">{card?.name ?? newGame.random}</h2>
+        <div class="poster-story__label paper-label">
+          <h2 class="poster-story__name display">{card?.name ?? newGame.random}</h2>
+          {type && <p class="poster-story__type">{newGame.types[type]}</p>}
+        </div>
         <p class="lore">{card?.flavour ? firstLine(card.flavour) : newGame.randomHint}</p>
         {map !== RANDOM && <Numbers map={map} />}
       </div>
@@ -92,8 +104,8 @@ export function Stories(): JSX.Element {
             tone: TONES[type],
             show: (
               <>
-                <MapPoster map={mapsOf(id)[0] ?? ''} />
-                <b class="display">{catalogue.name(id)}</b>
+                <Poster story={id} cut="poster" size={160} otherwise={<MapPoster map={mapsOf(id)[0] ?? ''} />} />
+                <b class="display paper-label">{catalogue.name(id)}</b>
               </>
             ),
           })),
