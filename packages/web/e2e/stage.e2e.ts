@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { momentOf } from './moment.ts'
-import { load } from './player.ts'
+import { load, put } from './player.ts'
+import { roundBegins } from './third-round.ts'
 
 /** What is assigned piece by piece lies on the stage at once: it is pressed there, and one big button gives all of it. */
 
@@ -90,4 +91,29 @@ test('a card is lifted by the first press and taken by the second', async ({ pag
   await coin.click()
   await coin.click()
   await expect(log(page).getByText('Morgana took the Upgrade Lucky Coin.')).toBeVisible()
+})
+
+test('the token in hand is shown on the board by the first press and placed by Space', async ({ page }) => {
+  await put(page, roundBegins, 'the Sins')
+  const dock = page.getByRole('region', { name: 'Your decision' })
+  await expect(dock.getByText('Fire token to place, 1 of 1; 7 left')).toBeAttached()
+  await expect(dock.getByRole('list', { name: 'This round' }).locator('[aria-current="step"]')).toHaveText(/^Fire/)
+  // The keyboard's focus shows it too, before anything is pressed.
+  const space = page.locator('[data-space="s1,2"]').first()
+  await space.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.c-ghost')).toHaveAttribute('data-ghost', 's2,2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.c-ghost-plate')).toHaveText(/75%.*in reach: Morgana, Thorley/)
+  await space.blur()
+  await page.waitForTimeout(700)
+  await page.keyboard.press('Space')
+  await expect(log(page).getByText('A Fire token was placed in C3')).toBeVisible()
+  await expect(page.locator('.c-ghost')).toHaveCount(0)
+  // Five strips lie in their rail, each whole.
+  const rail = await page.locator('.rail[data-side="left"]').evaluate((each) => each.scrollHeight - each.clientHeight)
+  expect(rail).toBeLessThanOrEqual(1)
+  await expect(page.locator('.hand-strip')).toHaveCount(5)
+  const list = await page.locator('.hand-dock__cards').evaluate((each) => each.scrollHeight - each.clientHeight)
+  expect(list).toBeLessThanOrEqual(1)
 })

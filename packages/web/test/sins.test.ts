@@ -2,7 +2,8 @@ import type { Event, Position, View } from '@haven/engine'
 import type { LogStep } from '@haven/table'
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import { roundBegins, thorleyActs } from '../e2e/third-round.ts'
+import { roundBegins, thorleyActs, thorleyArrived } from '../e2e/third-round.ts'
+import { isNear } from '../src/model/near.ts'
 import { roundLine } from '../src/model/round-line.ts'
 import { rules } from '../src/model/rules.ts'
 import type { GameStore } from '../src/model/store.ts'
@@ -125,4 +126,14 @@ describe('one press settles FAITH, Hits and wounds', () => {
     later.log.value = [started, started]
     expect(keepsWounds(later, fighting, 'rose', [5])).toBe(false)
   })
+})
+
+test('an armed card is near when its moment can come, and never after a card of this turn', () => {
+  const turn = viewOf(thorleyArrived)
+  expect(isNear('fight-start', turn)).toBe(true)
+  expect(isNear('turn-start', turn)).toBe(false)
+  expect(isNear('fight-start', viewOf(thorleyActs))).toBe(false)
+  expect(isNear('fight-start', { ...turn, sins: { ...turn.sins, open: 'pride-hubris' } })).toBe(false)
+  const between = viewOf(roundBegins)
+  expect(isNear('turn-start', between)).toBe(true)
 })

@@ -5,8 +5,7 @@ import { speedNow, wantsStillness } from '../../base/settings.ts'
 import { catalogue } from '../../base/words.ts'
 import { factorOf } from '../../model/film/tempo.ts'
 import { thing } from '../../model/inspect/things.ts'
-import { iconOf } from '../cards/card-icons.ts'
-import { Glyph } from '../city/live/Symbols.tsx'
+import { MonsterPicture } from '../panels/ThingPicture.tsx'
 import { type Spot, spotOf, spotOfSpace, useSpots } from './spots.ts'
 
 /** What leaves one place of the table and comes to another. */
@@ -87,10 +86,7 @@ export function Risen({ acolytes, space }: RisenProps): JSX.Element | null {
   if (!at) return null
   return (
     <div ref={element} class="film-at film-risen" style={placeOf(at)}>
-      <svg viewBox="-26 -28 52 56" aria-hidden="true" focusable="false">
-        <use href="#c-monster-acolyte" />
-        <Glyph name={iconOf(acolytes, 'hood')} x={0} y={0.5} size={20} colour="#fff3f0" />
-      </svg>
+      <MonsterPicture kind="acolyte" art={acolytes} />
       <b>{catalogue.name(acolytes)}</b>
     </div>
   )
