@@ -1,3 +1,4 @@
+export * from './alike.ts'
 export * from './bounds.ts'
 export { bust } from './bust.ts'
 export * from './canvas.ts'

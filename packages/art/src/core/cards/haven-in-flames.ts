@@ -76,7 +76,7 @@ export const havenInFlames = {
     'terror',
     ['sky', 'none'],
     ['lamp', 160, 110, 160, 1, 'c'],
-    ['flame', 160, 100, 4.2],
+    ['flame', 160, 108, 3.3],
     ['shadow', 160, 210, 18, 34],
     ['man', 'walk', 156, 218, 1],
     ['man', 'stand', 184, 218, 0.5],

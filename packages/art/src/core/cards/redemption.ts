@@ -40,8 +40,8 @@ export const redemption = {
     ['man', 'stand', 160, 176, 0.68],
     ['man', 'run', 74, 206, 0.92],
     ['man', 'run', 250, 208, 0.94, true],
-    ['man', 'run', 16, 252, 1.4, true],
-    ['man', 'run', 306, 254, 1.4],
+    ['man', 'run', 24, 252, 1.36, true],
+    ['man', 'run', 298, 254, 1.36],
     ['vignette'],
   ],
   'apo-r3': [
