@@ -73,17 +73,19 @@ function veins(level: number, name: string): Shape[] {
   return out
 }
 
-/** Veins from level 2 on, burning eyes from 4. */
-export function claimed(name: string, { outline, eyes }: HeroArt, level: number): Op[] {
-  const ops: Op[] = []
-  if (level > 1) {
-    const lines: Op[] = [['fill', veins(level, name), 'violet', { a: 0.5 + level * 0.07 }]]
-    if (level > 4) lines.push(['fill', veins(level - 3, name), 'violet white 78', { a: 0.8 }])
-    ops.push(['clip', outline, lines])
-  }
-  if (level > 3) {
-    for (const [x, y] of eyes)
-      ops.push(['glow', [x, y, 12 + level * 4], 'violet'], ['fill', ['disc', x, y, 2.6], 'violet white 85'])
-  }
-  return ops
+/** From the second level on. */
+export function veinsOf(name: string, level: number): Op[] {
+  if (level < 2) return []
+  const lines: Op[] = [['fill', veins(level, name), 'violet', { a: 0.5 + level * 0.07 }]]
+  if (level > 4) lines.push(['fill', veins(level - 3, name), 'violet white 78', { a: 0.8 }])
+  return lines
 }
+
+/** Eyes burn from the fourth on. */
+export const burning = ({ eyes }: HeroArt, level: number): Op[] =>
+  level < 4
+    ? []
+    : eyes.flatMap(([x, y]): Op[] => [
+        ['glow', [x, y, 12 + level * 4], 'violet'],
+        ['fill', ['disc', x, y, 2.6], 'violet white 85'],
+      ])

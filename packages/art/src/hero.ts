@@ -1,7 +1,7 @@
 import { chalk } from './chalk.ts'
-import { claimed, tentaclesBefore, tentaclesBehind } from './corruption.ts'
+import { burning, tentaclesBefore, tentaclesBehind, veinsOf } from './corruption.ts'
 import { type Command, flatten } from './flatten.ts'
-import type { ArtTones, HeroArt, Op } from './picture.ts'
+import type { ArtTones, HeroArt, Op, View } from './picture.ts'
 import { mix, PIGMENTS, tones } from './tones.ts'
 import { torn } from './wounds.ts'
 
@@ -34,7 +34,9 @@ const SECOND: Readonly<Record<string, string>> = {
   fixer: '#ffc98a',
 }
 
-export const HERO_FRAME = [0, 0, 320, 320] as const
+export const HERO_FRAME: View = [0, 0, 320, 320]
+/** What a standee shows of the dead: the marker too, beside what is left of them. */
+export const CHALK_CROP: View = [24, 0, 272, 320]
 const ALL = 'M0 0H320V320H0z'
 
 function light({ colour, cls, plain }: HeroLook, state: HeroState, level: number) {
@@ -52,18 +54,33 @@ const outlined = (art: HeroArt): Op[] => [
   ['stroke', art.outline, 'fallen', { w: 10 }],
 ]
 
-/** The portrait of a hero: 320 × 320. The name is the seed of everything uneven. */
-export function portrait(name: string, art: HeroArt, look: HeroLook, state: HeroState = {}): Command[] {
+/** What is drawn for the whole frame, laid over a part of it: tears and tentacles are seen however little is shown. */
+function within([x, y, w, h]: View, ops: readonly Op[]): Op[] {
+  if (ops.length === 0) return []
+  const k = Math.max(w, h) / 320
+  return [['at', [x + (w - 320 * k) / 2, y + (h - 320 * k) / 2, k], ops]]
+}
+
+/** The portrait of a hero, or the part of it that is shown. The name is the seed of everything uneven. */
+export function portrait(
+  name: string,
+  art: HeroArt,
+  look: HeroLook,
+  state: HeroState = {},
+  view: View = HERO_FRAME,
+): Command[] {
   const level = state.fallen ? 6 : Math.min(6, Math.max(0, (state.corruption ?? 1) - 1))
   const paints = light(look, state, level)
   if (state.dead) return flatten(chalk(name, art, state.dead), paints)
   const ground: readonly Op[] = look.plain ? [['fill', ALL, 'black']] : art.ground
   const ops: Op[] = [...ground]
   if (state.waiting) ops.push(['fill', ALL, 'ink', { a: 0.42 }])
-  ops.push(...tentaclesBehind(level))
+  ops.push(...within(view, tentaclesBehind(level)))
   if (state.fallen) ops.push(...outlined(art))
   ops.push(...art.figure)
   if (state.waiting) ops.push(['fill', ALL, 'ink', { a: 0.16 }])
-  ops.push(...claimed(name, art, level), ...tentaclesBefore(level), ...torn(state.wounds ?? 0))
+  const veins = within(view, veinsOf(name, level))
+  if (veins.length > 0) ops.push(['clip', art.outline, veins])
+  ops.push(...burning(art, level), ...within(view, [...tentaclesBefore(level), ...torn(state.wounds ?? 0)]))
   return flatten(ops, paints)
 }

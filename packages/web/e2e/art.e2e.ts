@@ -3,6 +3,7 @@ import {
   type Command,
   flatten,
   frame,
+  HERO_FRAME,
   type HeroArt,
   type Pen,
   pathOf,
@@ -19,7 +20,7 @@ import { palettes } from '../src/base/theme/palette.ts'
 
 /** Pictures as a browser draws them: told apart, clear against their ground, and the same by both hands. */
 
-const WHOLE: View = [0, 0, 320, 320]
+const WHOLE = HERO_FRAME
 
 const forms = coreBox.heroes.flatMap((hero) => [
   { form: hero.id, cls: hero.class },

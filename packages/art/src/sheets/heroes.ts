@@ -1,6 +1,7 @@
 import { bust } from '../bust.ts'
 import { heroes } from '../core/heroes/index.ts'
-import { type HeroState, portrait } from '../hero.ts'
+import { CHALK_CROP, HERO_FRAME, type HeroState, portrait } from '../hero.ts'
+import type { View } from '../picture.ts'
 import type { Cell, ContactSheet, Row, SheetTheme } from './sheet.ts'
 
 const TEAM: readonly (readonly [form: string, cls: string])[] = [
@@ -14,15 +15,20 @@ const TEAM: readonly (readonly [form: string, cls: string])[] = [
   ['karl-wolf', 'fixer'],
 ]
 
+/** From this width on all of the drawing is seen. */
+const WHOLE = 120
+
 type Member = (typeof TEAM)[number]
 
 function cell([form, cls]: Member, theme: SheetTheme, w: number, state: HeroState = {}): Cell {
   const art = heroes[form] ?? bust
   const look = { colour: theme.colours[`class-${cls}`]!, cls, plain: theme.isPlain }
-  const commands = portrait(form, art, look, state)
   const label = `${form} ${w} ${JSON.stringify(state)}`
-  if (w >= 120) return { label, commands, view: [0, 0, 320, 320], w, h: w }
-  return { label, commands, view: art.crop, w, h: Math.round(w * 1.18), radius: `${w / 2}px ${w / 2}px 6px 6px` }
+  const isWhole = w >= WHOLE
+  const view: View = isWhole ? HERO_FRAME : state.dead ? CHALK_CROP : art.crop
+  const commands = portrait(form, art, look, state, view)
+  if (isWhole) return { label, commands, view, w, h: w }
+  return { label, commands, view, w, h: Math.round(w * 1.18), radius: `${w / 2}px ${w / 2}px 6px 6px` }
 }
 
 const team = (theme: SheetTheme, w: number, state: (i: number) => HeroState = () => ({})): readonly Cell[] =>

@@ -2,6 +2,7 @@ import {
   BANNER,
   bust,
   CARD_VIEW,
+  CHALK_CROP,
   type Command,
   cardPicture,
   cardTones,
@@ -9,6 +10,7 @@ import {
   drawScene,
   FIGURE_VIEW,
   flatten,
+  HERO_FRAME,
   type HeroArt,
   lightOf,
   MONSTER_CARD_VIEW,
@@ -34,10 +36,11 @@ export interface Sheet {
 
 export const lineOf = (form: string): string => pathOf((heroes[form] ?? bust).outline)
 
-function viewOf({ crop }: HeroArt, cut: HeroSubject['cut']): View {
-  if (cut === 'whole') return [0, 0, 320, 320]
-  const [x, y, w] = crop
-  return cut === 'face' ? [x, y, w, w] : crop
+function viewOf({ crop }: HeroArt, { cut, state }: HeroSubject): View {
+  if (cut === 'whole') return HERO_FRAME
+  const seen = state.dead ? CHALK_CROP : crop
+  const [x, y, w] = seen
+  return cut === 'face' ? [x, y, w, w] : seen
 }
 
 /** Whoever has no picture of his own gets the bust of his class. */
@@ -45,7 +48,8 @@ function heroSheet(subject: HeroSubject, isPlain: boolean): Sheet {
   const art = heroes[subject.form] ?? bust
   const { colours } = palettes[isPlain ? 'contrast' : 'dark']
   const look = { colour: colours[`class-${subject.class}`], cls: subject.class, plain: isPlain }
-  return { commands: portrait(subject.form, art, look, subject.state), view: viewOf(art, subject.cut) }
+  const view = viewOf(art, subject)
+  return { commands: portrait(subject.form, art, look, subject.state, view), view }
 }
 
 /** Monsters and cards are fetched when the first of them is wished for: faces come first. */
