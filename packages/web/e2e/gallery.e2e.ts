@@ -259,12 +259,12 @@ function targetFaults(): string[] {
   const rings = [...document.querySelectorAll<HTMLElement>('.c-figure')]
   const boxes = rings.map((ring) => ring.getBoundingClientRect())
   boxes.forEach((a, i) => {
-    if (Math.min(a.width, a.height) < 31.9) faults.push(`too small: ${rings[i]?.dataset.figure} ${a.width}`)
+    if (Math.min(a.width, a.height) < 31.9) faults.push(`too small: ${rings[i]?.dataset.figures} ${a.width}`)
     for (const [j, b] of boxes.entries()) {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (j > i && wide > 0.5 && high > 0.5)
-        faults.push(`over: ${rings[i]?.dataset.figure}, ${rings[j]?.dataset.figure}`)
+        faults.push(`over: ${rings[i]?.dataset.figures}, ${rings[j]?.dataset.figures}`)
     }
   })
   if (document.querySelector('.c-fan')) return faults
@@ -319,7 +319,7 @@ test('on every map figures have rings of their own, lit spaces have room, and no
     await expect(page.locator('.c-fan .c-figure')).toHaveCount(count)
     expect.soft(await page.evaluate(targetFaults), `${map}, laid out`).toEqual([])
     const last = page.locator('.c-fan .c-figure').last()
-    const id = await last.getAttribute('data-figure')
+    const id = await last.getAttribute('data-figures')
     await last.click()
     await expect(page.locator('body')).toHaveAttribute('data-piece', id ?? '')
     await page.goto(`${city}?map=${map}&crowd=busy&route=1&calm`)

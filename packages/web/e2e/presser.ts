@@ -136,10 +136,11 @@ export async function pressTowards(page: Page, heard: Heard, option: Option, pre
   if (deed && (await pressAny(page, `.deed[data-deed="${deed}"]:not([data-lack])`))) return 'deed'
   const at = option.to ?? option.at ?? option.space
   // Which figure, then where it goes.
-  const isOther = option.monster !== undefined && (at === undefined || pressed === 0)
-  if (isOther && (await pressAny(page, `.c-figure[data-figure="${option.monster}"]`))) return 'figure'
+  const isLaidOut = (await page.locator('.c-fan').count()) > 0
+  const isOther = option.monster !== undefined && (at === undefined || pressed === 0 || isLaidOut)
+  if (isOther && (await pressAny(page, `.c-figure[data-figures~="${option.monster}"]`))) return 'figure'
   const space = at ?? heard.monsters.find(({ id }) => id === option.monster)?.space
   if (space !== undefined && (await pressSpace(page, space, option.do === 'move'))) return 'space'
-  if (option.hero !== undefined && (await pressAny(page, `.c-figure[data-figure="${option.hero}"]`))) return 'hero'
+  if (option.hero !== undefined && (await pressAny(page, `.c-figure[data-figures~="${option.hero}"]`))) return 'hero'
   return null
 }

@@ -13,7 +13,7 @@ import { hearFrames, listen, pressTowards } from './presser.ts'
 
 const GAMES = Number(process.env.HAVEN_GAMES ?? 10)
 /** So many are played side by side. */
-const AT_ONCE = 2
+const AT_ONCE = 3
 const STORIES = [
   'havens-last-stand',
   'haven-in-flames',
@@ -149,7 +149,7 @@ test('presses of a hero turn by one policy', async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' })
       await playGame(await context.newPage(), number, counted)
       await context.close()
-      console.log(`game ${number + 1} of ${GAMES}: ${report(counted)}`)
+      console.log(`game ${number + 1} of ${GAMES}: ${report(counted)}\n${kindsTold(counted)}`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sit))

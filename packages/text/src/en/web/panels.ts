@@ -111,7 +111,6 @@ export const panels = (say: Say) => ({
   reactionsTitle: 'Reactions',
   reactionsLeft: (active: number, of: number): string => `${active} of ${of}`,
   sinCardSlot: 'Sin card this turn',
-  sinCardNone: 'none yet',
   sinCardMay: '1 may come',
   inDeck: (count: number): string => `${count} in deck`,
   hand: (count: number): string => `Hand · ${count}`,

@@ -86,7 +86,7 @@ export function Reactions({ reactions }: { readonly reactions: SinsModel['reacti
   )
 }
 
-const MOST_BACKS = 7
+const MOST_BACKS = 4
 
 export interface HandProps {
   readonly model: SinsModel
@@ -192,7 +192,7 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
   return (
     <div class="sins__block">
       <h4 class="panel__title" data-inspect="chip:sin-slot">
-        {words.sinCardSlot} <b>{model.open ? say.name(model.open) : words.sinCardNone}</b>
+        {words.sinCardSlot} {model.open && <b>{say.name(model.open)}</b>}
       </h4>
       <div class="sins__cards">
         {model.open ? (

@@ -73,7 +73,7 @@ export function PieceTargets(props: PieceTargetProps): JSX.Element | null {
               tabIndex={-1}
               key={id}
               class="c-figure"
-              data-figure={id}
+              data-figures={id}
               aria-label={words.figure(id)}
               style={box(ring)}
               onClick={() => {
@@ -101,7 +101,7 @@ export function PieceTargets(props: PieceTargetProps): JSX.Element | null {
             tabIndex={-1}
             key={ring.keys.join()}
             class="c-figure"
-            data-figure={id}
+            data-figures={ring.keys.join(' ')}
             data-crowd={isCrowd ? ring.keys.length : undefined}
             aria-label={ring.keys.map((each) => words.figure(each)).join(', ')}
             style={box(ring)}
