@@ -74,6 +74,7 @@ function TextTable({ game }: { readonly game: string }): JSX.Element | null {
         </header>
         <main class="text-view__main">
           <div class="text-view__talk">
+            {parts?.Lane && <parts.Lane />}
             <Decision session={session} view={view} />
             <Transcript session={session} />
           </div>
