@@ -58,6 +58,7 @@ export function nextScene({ scene, answers, done }: NightKept): number {
 
 /** Where somebody goes who is through with a scene, in the view that he has. */
 export const afterScene = (scene: number): string =>
-  scene > 0 && scene < LAST_SCENE ? scenePath(scene + 1) + location.search : '/first-night'
+  scene > 0 && scene < LAST_SCENE ? scenePath(scene + 1) + location.search : NIGHT
 
-export const scenePath = (scene: number): string => `/first-night/${scene}`
+export const NIGHT = '/first-night'
+export const scenePath = (scene: number): string => `${NIGHT}/${scene}`

@@ -1,6 +1,5 @@
 import type { TypedCommand } from '@haven/text/typing'
 import { night } from '../../base/night-words.ts'
-import { go } from '../../base/router.ts'
 import { afterScene } from '../../model/night.ts'
 import { hintOf, shownText } from '../../model/night-said.ts'
 import type { Command } from './commands.ts'
@@ -22,7 +21,7 @@ const show: Command = async (session) => {
 
 const skip: Command = async (session) => {
   const lesson = session.store.lesson.peek()
-  if (lesson) go(afterScene(lesson.scene))
+  if (lesson) session.around.go(afterScene(lesson.scene))
   else session.say(session.speech.words.notAsked)
   return 'stop'
 }
