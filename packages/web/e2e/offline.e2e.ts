@@ -76,7 +76,21 @@ test('after one visit: a new game, rules, saved games and every page with the ne
   await expect(answers(page).first()).toBeVisible()
   expect(await playOn(page, 5, byPointer, 3)).toBe(3)
 
-  for (const path of ['/new', '/settings', '/rules', '/credits', '/text', '/p', '/nowhere', `${first}/replay`]) {
+  // First Night was never opened before.
+  await page.goto(`${address}/first-night/1?speed=instant`)
+  await expect(page.locator('.night-lane')).toContainText('A Move is two spaces.')
+
+  for (const path of [
+    '/new',
+    '/first-night',
+    '/settings',
+    '/rules',
+    '/credits',
+    '/text',
+    '/p',
+    '/nowhere',
+    `${first}/replay`,
+  ]) {
     await page.goto(address + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -19,11 +19,12 @@ export interface Heard {
 
 /** Frames of the worker pass here: what is asked is not to be guessed from what is shown. */
 export function hearFrames(): void {
-  const heard = { view: null as unknown }
+  const heard = { view: null as unknown, lesson: null as unknown }
   Object.assign(globalThis, { heard })
   const look = (told: unknown, depth: number): void => {
     if (typeof told !== 'object' || told === null || depth > 4) return
-    const { prompts, heroes } = told as { prompts?: unknown; heroes?: unknown }
+    const { prompts, heroes, teaches } = told as { prompts?: unknown; heroes?: unknown; teaches?: unknown }
+    if (Array.isArray(teaches)) heard.lesson = told
     if (Array.isArray(prompts) && Array.isArray(heroes)) {
       heard.view = told
       return

@@ -51,6 +51,8 @@ export function obeySeat(work: Work, who: Identity, command: SeatCommand): void 
       return
     case 'orders': {
       if (seat !== 'sins') refuse('not-your-seat', { seat })
+      // In a lesson everything is asked.
+      if (t.lesson) refuse('wrong-phase')
       const isTelling = t.settings.time.control === 'days' && command.orders.some(({ order }) => order === 'idle')
       if (isTelling) refuse('order-tells-hand')
       t.orders = command.orders

@@ -210,7 +210,8 @@ function ownView(
 ): View | null {
   if (!game) return null
   const view = viewLater(rules.view(game.state, viewer), since)
-  if (table.phase !== 'playing' || isLessonOver(table)) return { ...view, prompts: [] }
+  if (isLessonOver(table)) return { ...view, prompts: [], awaiting: [] }
+  if (table.phase !== 'playing') return { ...view, prompts: [] }
   const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
   const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)
   return { ...view, prompts: table.settings.home ? readableBy(viewer, prompts) : prompts }

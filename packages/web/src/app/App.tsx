@@ -57,6 +57,8 @@ function Here(): JSX.Element {
     case 'text-table':
     case 'replay':
     case 'recap':
+    case 'scene':
+    case 'text-scene':
       return <Lazy page={at.page} game={at.game} />
     default:
       return <Lazy page={at.page} />

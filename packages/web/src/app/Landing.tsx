@@ -99,6 +99,12 @@ export function Landing(): JSX.Element {
             ))}
           </div>
           <div class="landing__more">
+            <a class="button" href="/first-night" title={landing.firstNightHint}>
+              {landing.firstNight}
+            </a>
+            <a class="button" href="/first-night/0">
+              {landing.owners}
+            </a>
             {lastGame.value !== null && (
               <a class="button" data-tone="gold" href={`/g/${lastGame.value}`}>
                 {landing.continue}

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { installIcons } from '../base/icons/install.ts'
+import { speakOfNight } from '../base/night-words.ts'
 import { speakOnline } from '../base/online-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfGame } from '../base/words.ts'
@@ -21,14 +22,18 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   p: () => import('../screens/links/PositionPage.tsx').then(({ PositionPage }) => PositionPage),
   online: () => import('../screens/online/OnlinePage.tsx').then(({ OnlinePage }) => OnlinePage),
   t: () => import('../screens/online/OnlineTablePage.tsx').then(({ OnlineTablePage }) => OnlineTablePage),
+  night: () => import('../screens/night/NightPage.tsx').then(({ NightPage }) => NightPage),
+  scene: () => import('../screens/night/ScenePage.tsx').then(({ ScenePage }) => ScenePage),
+  'text-scene': () => import('../screens/night/TextScenePage.tsx').then(({ TextScenePage }) => TextScenePage),
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   credits: () => import('../screens/credits/Credits.tsx').then(({ Credits }) => Credits),
 }
 
 /** Pages of a game that is kept here: its worker starts while they are fetched. */
-const AT_HOME: ReadonlySet<Page> = new Set<Page>(['table', 'text-table', 'replay', 'recap'])
-const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 't'])
+const AT_HOME: ReadonlySet<Page> = new Set<Page>(['table', 'text-table', 'replay', 'recap', 'scene', 'text-scene'])
+const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't'])
+const NIGHT: ReadonlySet<Page> = new Set<Page>(['night', 'scene', 'text-scene'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
@@ -37,7 +42,7 @@ export async function preload(page: Page): Promise<void> {
   if (pages.peek()[page]) return
   if (AT_HOME.has(page)) workerLink()
   // Words come first: a module may keep some of them at its top.
-  await (ONLINE.has(page) ? speakOnline() : speakOfGame())
+  await (ONLINE.has(page) ? speakOnline() : NIGHT.has(page) ? speakOfNight() : speakOfGame())
   // What the rules are compiled to takes a moment, and the page another: somebody may press in between.
   if (AT_TABLE.has(page)) await import('../model/rules.ts')
   const loaded = await LOADERS[page]()

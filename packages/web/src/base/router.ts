@@ -16,6 +16,10 @@ export type Route =
   /** Online tables, and one of them: `/t#…`. */
   | { readonly page: 'online' }
   | { readonly page: 't' }
+  /** First Night, and a scene of it: drawn, or in words. */
+  | { readonly page: 'night' }
+  | { readonly page: 'scene'; readonly game: string }
+  | { readonly page: 'text-scene'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   /** `/rules#MOVE-5` goes to that paragraph. */
@@ -23,14 +27,20 @@ export type Route =
   | { readonly page: 'lost'; readonly path: string }
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
+const NIGHT = /^\/first-night(?:\/([0-6]))?$/
 const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'p', 'text', 'online', 't'] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (plain === '/' || plain === '') return { page: 'landing' }
+  const isText = new URLSearchParams(search).get('view') === 'text'
+  const night = NIGHT.exec(plain)
+  if (night) {
+    const [, scene] = night
+    return scene === undefined ? { page: 'night' } : { page: isText ? 'text-scene' : 'scene', game: scene }
+  }
   const [, game, part] = GAME.exec(plain) ?? []
   if (game !== undefined) {
-    const isText = new URLSearchParams(search).get('view') === 'text'
     return { page: (part as 'replay' | 'recap' | undefined) ?? (isText ? 'text-table' : 'table'), game }
   }
   const page = PAGES.find((each) => plain === `/${each}`)

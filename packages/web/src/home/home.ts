@@ -114,6 +114,7 @@ export class Home {
       ...this.#desk.answers,
       'play-now': ({ bot = USUAL_BOT }) => this.#begin(firstGame(bot)),
       new: ({ game }) => this.#begin(game),
+      learn: ({ scene, answers, wrongs }) => this.#learn(scene, answers, wrongs),
       pace: ({ game, pace }) => this.#setPace(game, pace),
       list: () => store.list(),
       delete: ({ game }) => this.#delete(game),
@@ -171,6 +172,23 @@ export class Home {
     const own = Object.entries(bots).filter(([seat]) => !seated.people.includes(seat as Seat))
     const players = { people: seated.people, bots: { ...seated.bots, ...Object.fromEntries(own) } }
     return this.#sitDown(game, checkPlayers(players, game.seats))
+  }
+
+  /** It lies in memory: what is kept of it are the answers, by the page. */
+  async #learn(scene: number, answers: readonly string[], wrongs: number): Promise<string> {
+    const { versions, store, random, now } = this.#around
+    const { newest } = versions
+    const [{ firstNight }, { openLesson }] = await Promise.all([
+      import('@haven/content/first-night'),
+      import('@haven/table/learn'),
+    ])
+    const lesson = firstNight.find((each) => each.scene === scene)
+    if (!lesson) throw unknown(String(scene))
+    const id = random(ID_BYTES)
+    const players = { people: [lesson.seat], bots: {} }
+    const opened = openLesson(newest, lesson, answers, wrongs)
+    await store.create(homeTable(newest, { id, key: HOME_KEY, players, ...opened, ...USUAL_PACE, now: now() }).change)
+    return id
   }
 
   async #load(game: string): Promise<LiveTable> {

@@ -46,6 +46,8 @@ export class KeptStore implements Store {
     return this.#inOrder(async () => {
       const { id } = change.table
       if (this.#isInMemory(id)) return 'taken'
+      // The page keeps its answers.
+      if (change.table.lesson) return this.#memory.create(change)
       try {
         if ((await this.#disk.create(change)) === 'taken') return 'taken'
       } catch (error) {

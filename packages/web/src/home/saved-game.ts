@@ -2,10 +2,10 @@ import type { Rules } from '@haven/engine'
 import { homePlayersOf, type StoredTable } from '@haven/table/keeper'
 import type { SavedGame } from '../model/messages.ts'
 
-/** Null: no game has begun at it. */
+/** Null: no game has begun at it, or it is a lesson. */
 export function savedGameOf(rules: Rules, table: StoredTable): SavedGame | null {
-  const { id, changed, game } = table
-  if (!game) return null
+  const { id, changed, game, lesson } = table
+  if (!game || lesson) return null
   const { story, map, sin } = game.setup
   const { people } = homePlayersOf(table)
   return {

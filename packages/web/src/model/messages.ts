@@ -41,6 +41,8 @@ export interface Calls extends DeskCalls {
   /** Haven's Last Stand as the heroes, against this bot or the usual one. */
   readonly 'play-now': Call<{ readonly bot?: string }, string>
   readonly new: Call<{ readonly game: NewGame }, string>
+  /** A scene of First Night, after these answers of the person. */
+  readonly learn: Call<{ readonly scene: number; readonly answers: readonly string[]; readonly wrongs: number }, string>
   readonly pace: Call<{ readonly game: string; readonly pace: Pace }, null>
   readonly list: Call<object, readonly SavedGame[]>
   readonly delete: Call<{ readonly game: string }, null>

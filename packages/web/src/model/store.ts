@@ -10,6 +10,7 @@ import {
   type TableUpdate,
   type TalkView,
 } from '@haven/table'
+import type { LessonView } from '@haven/table/learn'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Speed } from '../base/settings.ts'
 import { Cinema, type Timing } from './cinema.ts'
@@ -55,6 +56,8 @@ export class GameStore {
   /** What shall be done at the end of a walk. */
   #after: { readonly to: string; readonly option: string } | null = null
 
+  /** The scene of First Night that is played here. */
+  readonly lesson: Signal<LessonView | null> = signal(null)
   /** What is shown now: in the middle of a film the table as far as it was told. */
   readonly view: Signal<View | null> = signal(null)
   readonly film: Cinema
@@ -174,6 +177,7 @@ export class GameStore {
       this.talk.value = update.talk
       this.thinking.value = update.thinking
       this.undoable.value = update.undoable
+      this.lesson.value = update.lesson ?? null
       if (asked !== update.view.prompts[0]?.id || update.steps.length > 0) {
         this.preview.value = null
         this.narrowed.value = null

@@ -35,6 +35,7 @@ export const night = (say: Say) => ({
   about: 'One night in Haven, in six short scenes. The first one takes a minute and a half.',
   owners: 'I own the box',
   ownersHint: 'What is different here, in 90 seconds',
+  begin: 'Begin',
   resume: 'Go on with the night',
   scenes: {
     0: 'Owners of the box',
@@ -45,11 +46,19 @@ export const night = (say: Say) => ({
     5: 'Unite',
     6: 'The Other Side',
   } as Readonly<Record<number, string>>,
+  /** What a scene is about. */
+  abouts: {
+    1: 'Ways and what they cost, and what a round is.',
+    2: 'A fight, one suffered, one shot: dice and odds.',
+    3: 'Power for corruption, and the way back.',
+    4: 'People, Districts, the Metro, a strike from orbit.',
+    5: 'Teamwork, a death, the Reserve, a vote.',
+    6: 'One round as Pride.',
+  } as Readonly<Record<number, string>>,
   scene: (scene: number) => (scene === 0 ? '90 seconds' : `Scene ${scene} of 6`),
   done: 'done',
   /** Who speaks, before what is said. */
   voice: (who: string) => (who === 'vesper' ? say.name('hc-vesper') : say.name(who)),
-  menu: 'This scene',
   skip: 'Skip this scene',
   leave: 'Leave the night',
   goOn: 'Go on',
@@ -57,7 +66,8 @@ export const night = (say: Say) => ({
   again: 'From the beginning',
   show: 'Show me',
   shown: (answer: string) => `Show me: ${answer}`,
-  lit: 'goes on from here',
+  /** What else can be typed. */
+  typedHelp: 'In a scene: hint, show (the answer that goes on; you give it), undo (anything, dice too), skip.',
   rule: (rule: string) => `Rule ${rule}`,
   par: (measures: readonly Measure[]) =>
     `Par: ${commas(measures.map((each) => measure(each, each.par, say)))}. You: ${commas(
@@ -66,6 +76,5 @@ export const night = (say: Say) => ({
   over: 'The scene is over',
   next: (scene: string) => `Next scene: ${scene}`,
   game: 'Your first real game',
-  gameHint: 'The same city, gentle bots',
   all: 'All scenes',
 })

@@ -4,10 +4,12 @@ import type { ComponentType } from 'preact'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 
-/** What is another at a table that is not played at home. */
+/** What is another at a table that is not a game at home: one elsewhere, or a scene of First Night. */
 export interface TableParts {
   readonly Menu: ComponentType<{ readonly close: () => void }>
   readonly End: ComponentType
+  /** In the place of the captions, and higher. */
+  readonly Lane?: ComponentType
   /** The name of who sits there; null for a bot. */
   readonly personAt: (seat: Seat) => string | null
   /** Where the same table is drawn. */

@@ -14,14 +14,16 @@ import { Shell } from '../page/Shell.tsx'
 
 interface WithGameProps {
   readonly game: string
+  /** "Continue" does not lead to it. */
+  readonly isPassing?: boolean
   readonly children: ComponentChildren
 }
 
 /** Opens a game and gives it to what is shown of it: the drawn table, or the one in words. */
-export function WithGame({ game, children }: WithGameProps): JSX.Element {
+export function WithGame({ game, isPassing = false, children }: WithGameProps): JSX.Element {
   const store = useMemo(() => new GameStore(new HomeWire(game), speedNow(), timing), [game])
   useEffect(() => {
-    rememberGame(game)
+    if (!isPassing) rememberGame(game)
     store.open(game, speedNow()).catch((error: unknown) => fail(String(error)))
     const stop = settings.subscribe(() => void store.setSpeed(speedNow()))
     const forget = witnessedBy(() => store.export('save'))

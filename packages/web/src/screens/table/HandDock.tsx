@@ -19,6 +19,8 @@ export function HandDock(): JSX.Element | null {
   const setting = useTable()
   const { value: view } = store.view
   if (!view || store.screen.value?.viewer !== 'sins') return null
+  // In a scene of First Night nothing is ordered beforehand.
+  const isTaught = store.lesson.value !== null
   const model = sinsModel(view, setting.facts)
   const lit = store.lit.value.cards
   const hand = model.hand.filter((card) => card !== null)
@@ -60,15 +62,17 @@ export function HandDock(): JSX.Element | null {
                   <span>{face.timing}</span>
                 </span>
               </Inspect>
-              <CardOrder card={card} />
+              {!isTaught && <CardOrder card={card} />}
             </li>
           )
         })}
       </ul>
-      <div class="hand-dock__plans">
-        <YieldTurn />
-        <ReactionDrafts />
-      </div>
+      {!isTaught && (
+        <div class="hand-dock__plans">
+          <YieldTurn />
+          <ReactionDrafts />
+        </div>
+      )}
     </section>
   )
 }

@@ -61,7 +61,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const isZen = useCarried<boolean>('zen', false)
   const isHelp = useSignal(false)
   const free = useRef<HTMLDivElement>(null)
-  const End = useParts()?.End ?? TableEnd
+  const { End = TableEnd, Lane = CaptionLane } = useParts() ?? {}
   const guard = useGuard(store)
   useTableKeys(store, {
     isFresh: (event) => guard.isFresh(event),
@@ -105,6 +105,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         data-zen={isZen.value}
         data-seat={isSins ? 'sins' : 'heroes'}
         data-level={view.track}
+        data-lane={Lane === CaptionLane ? undefined : 'high'}
         onClickCapture={(event) => guard.press(event)}
         inert={isCovered || (!foot && view.over !== null && !store.scene.value)}
       >
@@ -117,7 +118,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         <div class="table-screen__free" ref={free} />
         <Stage />
         <FilmLayer />
-        <CaptionLane />
+        <Lane />
         <div class="rail" data-side="left">
           {isSins ? (
             <>

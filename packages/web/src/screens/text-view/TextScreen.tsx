@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { download } from '../../base/download.ts'
 import { go } from '../../base/router.ts'
 import { catalogue, typing, words } from '../../base/words.ts'
+import { NIGHT } from '../../model/night.ts'
 import { rules } from '../../model/rules.ts'
 import { isOlder, useRules } from '../../model/rules-shown.ts'
 import { speech } from '../../model/space-words.ts'
@@ -33,7 +34,12 @@ function TextTable({ game }: { readonly game: string }): JSX.Element | null {
   const parts = useParts()
   const session = useMemo(() => {
     // What is more than the table itself is elsewhere beside the drawn one.
-    const leave = (path: string) => go(parts ? parts.picture : path)
+    const leave = (path: string) => {
+      const isNight = store.lesson.peek() !== null
+      if (isNight && path.startsWith(NIGHT)) go(path)
+      else if (isNight && path === '/') go(NIGHT)
+      else go(parts ? parts.picture : path)
+    }
     const around = {
       rules,
       say: catalogue,
@@ -74,6 +80,7 @@ function TextTable({ game }: { readonly game: string }): JSX.Element | null {
         </header>
         <main class="text-view__main">
           <div class="text-view__talk">
+            {parts?.Lane && <parts.Lane />}
             <Decision session={session} view={view} />
             <Transcript session={session} />
           </div>

@@ -1,11 +1,13 @@
 import type { Seat } from '@haven/engine'
 import { readIntent, readWalk, type Tongue, type TypedCommand } from '@haven/text/typing'
+import { night } from '../../base/night-words.ts'
 import { forecastNote } from '../../model/forecast-note.ts'
 import { sentencesOf } from '../../model/log-lines.ts'
 import { cityRows, spaceRow } from '../../model/space-rows.ts'
 import type { Way } from '../../model/ways.ts'
 import { optionText } from '../../model/words.ts'
 import { wayFacts } from '../../parts/table/way-words.ts'
+import { NIGHT_COMMANDS } from './night-commands.ts'
 import { ORDER_COMMANDS } from './order-commands.ts'
 import type { Done, TextSession } from './session.ts'
 import { heroRow, heroSentence, sinLines, spaceSentence, storyLines } from './table-words.ts'
@@ -253,7 +255,7 @@ export function commandIn(line: string, tongue: Tongue): { readonly word: TypedC
 }
 
 export const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
-  help: telling(({ speech }) => speech.words.help),
+  help: telling(({ speech, store }) => [...speech.words.help, ...(store.lesson.peek() ? [night.typedHelp] : [])]),
   what: question,
   answers,
   board: telling(rowsOf),
@@ -288,6 +290,7 @@ export const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   save,
   home: going(() => '/'),
   quit: going(() => '/'),
+  ...NIGHT_COMMANDS,
   picture: going((game) => `/g/${game}`),
   replay: going((game) => `/g/${game}/replay`),
   recap: going((game) => `/g/${game}/recap`),

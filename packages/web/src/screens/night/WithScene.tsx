@@ -1,0 +1,71 @@
+import type { Seat } from '@haven/engine'
+import { useSignal, useSignalEffect } from '@preact/signals'
+import type { ComponentChildren, ComponentType, JSX } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
+import { fail } from '../../base/failure.ts'
+import { words } from '../../base/words.ts'
+import { workerLink } from '../../model/link.ts'
+import { answersFor, keepNight, nightKept, scenePath } from '../../model/night.ts'
+import { useStore } from '../../parts/context/store-context.ts'
+import { PartsContext, type TableParts } from '../../parts/context/table-parts.ts'
+import { WithGame } from '../../parts/table/WithGame.tsx'
+import { NightMenu } from './NightMenu.tsx'
+
+interface WithSceneProps {
+  readonly scene: number
+  readonly End: ComponentType
+  readonly Lane?: ComponentType
+  readonly children: (game: string) => ComponentChildren
+}
+
+/** Puts a scene on a table, as far as it was played, and keeps what is answered there. */
+export function WithScene({ scene, End, Lane, children }: WithSceneProps): JSX.Element {
+  const game = useSignal<string | null>(null)
+  useEffect(() => {
+    workerLink()
+      .call('learn', { scene, ...answersFor(scene) })
+      .then((id) => {
+        game.value = id
+      })
+      .catch((error: unknown) => fail(String(error)))
+  }, [scene])
+  const parts = useMemo<TableParts>(
+    () => ({
+      Menu: NightMenu,
+      End,
+      ...(Lane && { Lane }),
+      personAt: (_: Seat) => null,
+      picture: scenePath(scene),
+    }),
+    [scene],
+  )
+  if (game.value === null) {
+    return (
+      <main class="loading" aria-busy="true">
+        <p class="display">{words.shell.loading}</p>
+      </main>
+    )
+  }
+  return (
+    <WithGame game={game.value} isPassing>
+      <PartsContext.Provider value={parts}>
+        <Keep />
+        {children(game.value)}
+      </PartsContext.Provider>
+    </WithGame>
+  )
+}
+
+/** After each answer. */
+function Keep(): null {
+  const store = useStore()
+  useSignalEffect(() => {
+    const { value: lesson } = store.lesson
+    if (!lesson) return
+    const { scene, answers, wrongs, over } = lesson
+    const { done } = nightKept.peek()
+    const isNew = over !== null && !done.includes(scene)
+    keepNight({ scene, answers: [...answers], wrongs, done: isNew ? [...done, scene] : done })
+  })
+  return null
+}
