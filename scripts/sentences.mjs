@@ -14,7 +14,7 @@ const LEFT_ALONE = [
   [/^packages\/web\/src\/base\/icons\/credits\.ts$/, /./, 'names of people and of a licence'],
   [/^packages\/web\/src\/home\/database\.ts$/, /no place to keep/, 'caught by its kind; people read table.notSaved'],
   [/^packages\/web\/src\/screens\/replay\/ReplayPage\.tsx$/, /^Home End$/, 'what is printed on keys'],
-  [/^packages\/(cli|lab)\/src\//, /^haven (play|verify|balance)\b/, 'commands, as they are typed'],
+  [/^packages\/(cli|lab)\/src\//, /^haven (play|learn|verify|balance)\b/, 'commands, as they are typed'],
   [/^packages\/lab\/src\/balance\//, /^sin players$/, 'a key of balance.json'],
   [/^packages\/lab\/src\/simulate\/reached\.ts$/, /./, 'keys that are counted; lab.ts in text has their words'],
   [/^packages\/lab\/src\/(arena\/pair|balance\/game|simulate\/game)\.ts$/, /./, 'kept in journals and reports of bugs'],
@@ -23,6 +23,8 @@ const LEFT_ALONE = [
   [/^packages\/server\/src\/(mail\/mail-store|store\/(care-store|list-query|rows))\.ts$/, /./, 'pieces of SQL'],
   [/^packages\/server\/src\/web\/(mail|operator\/(routes|session))\.ts$/, /^(text\/html|Path=)/, 'headers'],
   [/^packages\/server\/src\/store\/(postgres|sqlite)-ward\.ts$/, /^(§ SELECT|(§ )?AND) /, 'parts of SQL'],
+  [/^packages\/server\/src\/links\/routes\.ts$/, /^public, max-age=/, 'a header'],
+  [/^packages\/web\/src\/parts\/art\/Picture\.tsx$/, /^xMidYMid slice$/, 'read by the browser'],
   [/^packages\/server\/src\/web\/server\.ts$/, /^Bearer /, 'a header'],
   [/^packages\/server\/src\/web\/refusal\.ts$/, /; charset=utf-8$/, 'a header'],
 ]

@@ -17,7 +17,7 @@ export const num = (value: number): string =>
 export function rng(seed: Seed): () => number {
   let a =
     typeof seed === 'string'
-      ? [...seed].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261)
+      ? Array.from(seed).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261)
       : seed
   return () => {
     a = (a + 0x6d2b79f5) | 0

@@ -1,6 +1,7 @@
 import type { Colour, Command, Gradient } from './flatten.ts'
 import type { View } from './picture.ts'
 import { type Area, type Cover, cover, linesOf, type Matrix, type Polyline, SAME, times } from './raster.ts'
+import { channels } from './tones.ts'
 
 /**
  * The third hand: pixels, where there is no browser. It draws the same list as `toSvg` and `toCanvas`, with nothing but
@@ -93,7 +94,7 @@ function paint(sheet: Sheet, shown: Cover, colour: Colour, a: number, m: Matrix,
   const wide = sheet.x1
   const clipW = clip ? clip.x1 - clip.x0 : 0
   const shade = typeof colour === 'string' ? null : shadeOf(colour, m)
-  const plain = typeof colour === 'string' ? channelsOf(colour) : null
+  const plain = typeof colour === 'string' ? channels(colour) : null
   let [r, g, b] = plain ?? [0, 0, 0]
   for (let y = y0, i = 0; y < y1; y++) {
     let j = (y * wide + x0) * 3
@@ -116,12 +117,6 @@ function paint(sheet: Sheet, shown: Cover, colour: Colour, a: number, m: Matrix,
   }
 }
 
-function channelsOf(colour: string): [number, number, number] {
-  const six = colour.length === 4 ? [...colour.slice(1)].map((letter) => letter + letter).join('') : colour.slice(1)
-  const value = Number.parseInt(six, 16)
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-}
-
 interface Shade {
   /** Which of the shades a pixel has. */
   readonly at: (x: number, y: number) => number
@@ -137,7 +132,7 @@ function shadeOf({ kind, at, stops }: Gradient, m: Matrix): Shade {
     if (!to || !from) continue
     const way = to[0] - from[0]
     const share = way > 0 ? Math.min(1, Math.max(0, (t - from[0]) / way)) : 1
-    const [one, other] = [channelsOf(from[1]), channelsOf(to[1])]
+    const [one, other] = [channels(from[1]), channels(to[1])]
     for (let n = 0; n < 3; n++) {
       colours[i * 4 + n] = (one[n] as number) + ((other[n] as number) - (one[n] as number)) * share
     }

@@ -26,9 +26,11 @@ export const PIGMENTS = {
   fallen: '#c9ced8',
 } as const
 
-const channels = (colour: string): number[] => {
-  const six = colour.length === 4 ? [...colour.slice(1)].map((c) => c + c).join('') : colour.slice(1)
-  return [0, 2, 4].map((i) => Number.parseInt(six.slice(i, i + 2), 16))
+/** Red, green and blue of `#rgb` or `#rrggbb`. */
+export function channels(colour: string): [number, number, number] {
+  const six = colour.length === 4 ? colour.slice(1).replaceAll(/./g, '$&$&') : colour.slice(1)
+  const value = Number.parseInt(six, 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
 /** Of two colours the first, with a share of the second in it. */

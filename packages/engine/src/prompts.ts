@@ -26,6 +26,8 @@ export interface Traits {
   readonly dice?: 'deeds' | 'fight' | 'approach' | 'within' | 'perhaps'
   /** Before the dice of a fight fall: the Sins player's part of it, or the last thing. */
   readonly prepares?: 'sins' | 'last'
+  /** ROUND-1: the part of a round that it belongs to, if it comes in one alone. */
+  readonly round?: 'task' | 'first' | 'turns' | 'apocalypse'
   /** REACT-1: which part of a reaction it is. */
   readonly reacts?: 'token' | 'move' | 'fight'
   /**
@@ -39,9 +41,9 @@ export interface Traits {
 
 const TRAITS = {
   'dark-past': { of: 'sins', lays: 'choose' },
-  'story-task': { of: 'sins', open: true, beside: 'city' },
-  'first-hero': { of: 'heroes', vote: true, open: true, beside: 'city' },
-  'take-turn': { of: 'heroes', open: true, beside: 'city', auto: 'turn' },
+  'story-task': { of: 'sins', open: true, beside: 'city', round: 'task' },
+  'first-hero': { of: 'heroes', vote: true, open: true, beside: 'city', round: 'first' },
+  'take-turn': { of: 'heroes', open: true, beside: 'city', auto: 'turn', round: 'turns' },
   'hero-turn': {
     of: 'heroes',
     open: true,
@@ -49,6 +51,7 @@ const TRAITS = {
     points: { by: 'to', do: 'move' },
     dice: 'deeds',
     auto: 'never',
+    round: 'turns',
   },
   action: { of: 'heroes', open: true, beside: 'city', points: { by: 'at', do: 'shoot' }, dice: 'deeds' },
   'city-action': { of: 'heroes', open: true, auto: 'icons' },
@@ -78,7 +81,7 @@ const TRAITS = {
   'reaction-fight': { of: 'sins', open: true, dice: 'fight', reacts: 'fight' },
   retaliate: { of: 'sins', open: true, beside: 'city', points: { by: 'to' }, dice: 'perhaps' },
   summon: { of: 'sins', open: true, beside: 'city' },
-  'apocalypse-card': { of: 'sins', lays: 'choose' },
+  'apocalypse-card': { of: 'sins', lays: 'choose', round: 'apocalypse' },
   mission: { of: 'heroes', vote: true, open: true, beside: 'city', lays: 'choose' },
   choice: { of: 'heroes', vote: true, open: true, lays: 'choose' },
   'sins-decide': { of: 'sins', open: true, auto: 'never', lays: 'choose' },

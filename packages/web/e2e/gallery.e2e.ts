@@ -292,7 +292,7 @@ function coverFaults(): string[] {
       const b = piece.getBoundingClientRect()
       const [x, y] = [b.x + b.width / 2, b.y + b.height / 2]
       if (x > a.left && x < a.right && y > a.top && y < a.bottom)
-        faults.push(`${plate.classList}: ${piece.dataset.piece}`)
+        faults.push(`${plate.className}: ${piece.dataset.piece}`)
     }
   }
   return faults
@@ -303,7 +303,7 @@ test('on every map figures have rings of their own, lit spaces have room, and no
 }) => {
   test.slow()
   const city = address.replace('gallery.html', 'src/app/city-dev/city.html')
-  const maps = [...coreBox.maps.map(({ id }) => id)]
+  const maps = coreBox.maps.map(({ id }) => id)
   expect(maps).toHaveLength(14)
   for (const map of isSample ? maps.slice(0, 4) : maps) {
     await page.goto(`${city}?map=${map}&crowd=full&lit=1&calm`)

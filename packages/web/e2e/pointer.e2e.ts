@@ -14,7 +14,7 @@ function pressAgain(): void {
   const told = { tried: [] as string[], answered: [] as string[] }
   Object.assign(globalThis, { told })
   let sent = 0
-  const post = Worker.prototype.postMessage
+  const post = Reflect.get(Worker.prototype, 'postMessage') as (...all: unknown[]) => void
   Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
     if (/"command":"(answer|give|propose)/.test(JSON.stringify(message))) sent++
     Reflect.apply(post, this, [message, ...rest])

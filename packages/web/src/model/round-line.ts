@@ -1,4 +1,4 @@
-import type { Event, View } from '@haven/engine'
+import { type Event, PROMPTS, type View } from '@haven/engine'
 
 /** Where a round stands, step by step: what the Sins player reads in the dock while nothing else is asked. */
 
@@ -34,20 +34,12 @@ function toldIn(events: readonly Event[]): RoundStep | null {
   return null
 }
 
-const ASKED: Readonly<Partial<Record<View['awaiting'][number]['kind'], RoundStep>>> = {
-  'story-task': 'task',
-  'first-hero': 'first',
-  'take-turn': 'turns',
-  'hero-turn': 'turns',
-  'apocalypse-card': 'apocalypse',
-}
-
 function stepOf(view: View, events: readonly Event[]): RoundStep {
   const told = view.turn === null ? toldIn(events) : null
   if (told) return told
   if (view.turn !== null) return 'turns'
   const [asked] = view.awaiting
-  const known = asked && ASKED[asked.kind]
+  const known = asked && PROMPTS[asked.kind].round
   if (known) return known
   if (asked?.kind === 'summon' && asked.rule === 'END-1') return 'summon'
   // Nobody has had a turn: it begins; nobody has one left: it ends.

@@ -2,7 +2,7 @@ import type { Bonus, Edition, MonsterKind, TokenKind } from '@haven/engine'
 import type { Say } from '../../language.ts'
 import { count } from '../grammar.ts'
 
-type Names = Pick<Say, 'name' | 'space' | 'goal'>
+type Names = Pick<Say, 'name' | 'space'> & { readonly goal: (mission: string, count: number) => string | null }
 
 /** One without its number: "acolyte", "2 acolytes". */
 const several = (number: number, one: string): string => (number === 1 ? one : `${number} ${one}s`)
@@ -49,7 +49,7 @@ export const board = {
   covered: (action: string, say: Names) => `(${say.name(action)} covered)`,
   used: 'used:',
   story: (mission: { id: string; progress: number; count: number }, round: number, track: string, say: Names) =>
-    `Round ${round}   ${say.goal(mission.id, mission.count)}: ${mission.progress} done (${say.name(mission.id)})   Apocalypse ${track}`,
+    `Round ${round}   ${say.goal(mission.id, mission.count) ?? say.name(mission.id)}: ${mission.progress} done (${say.name(mission.id)})   Apocalypse ${track}`,
   inForce: (cards: readonly string[], say: Names) => `In force: ${listed(cards, say)}`,
   bonus,
   heroes: ['Heroes', 'F/S/D', 'Space', 'Corr', 'Wounds', 'Turns', 'City', 'Bonuses 1-7 (x wound, | corruption)'],

@@ -47,9 +47,10 @@ export function LogPanel(): JSX.Element {
           class="log__whole"
           aria-keyshortcuts="J"
           aria-haspopup="dialog"
-          onClick={async () => {
-            const { WholeLog } = await import('./WholeLog.tsx')
-            Whole.value = WholeLog
+          onClick={() => {
+            void import('./WholeLog.tsx').then(({ WholeLog }) => {
+              Whole.value = WholeLog
+            })
           }}
         >
           {settings.value.keys && (

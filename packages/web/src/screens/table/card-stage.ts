@@ -86,7 +86,7 @@ function nowOf({ kind, subject, options }: Question, option: Option, around: Aro
 }
 
 /** Upgrades on offer: those that he takes, not those that he loses. */
-export const isGear = (kind: Question['kind']): boolean => kind === 'upgrade' || kind === 'inherit'
+export const isGear = (kind: Question['kind']): boolean => PROMPTS[kind].lays === 'take'
 
 /** Less is no difference that anybody could feel. */
 const FELT = 0.005
