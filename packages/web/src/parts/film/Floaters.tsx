@@ -7,6 +7,8 @@ import { speedNow, wantsStillness } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
 import type { Scene } from '../../model/film/scenes.ts'
 import { factorOf } from '../../model/film/tempo.ts'
+import { Figure } from '../art/Figure.tsx'
+import { figureOf, lightOfFigure } from '../art/figures.ts'
 import { MONSTER_LOOKS } from '../city/live/looks.ts'
 import { useStore } from '../context/store-context.ts'
 import { Die } from '../dice/Die.tsx'
@@ -83,7 +85,7 @@ function Floater({ event, spot, view }: At & { readonly view: View | null }): JS
       return (
         <>
           {event.by === 'orbital' && <Place spot={spot} class="film-strike" />}
-          <Shards spot={spot} colour={colourOf(event.monster)} isLate={event.by === 'orbital'} />
+          {view && <Slain spot={spot} monster={event.monster} company={view.setup} isLate={event.by === 'orbital'} />}
         </>
       )
     case 'diceRolled':
@@ -125,24 +127,42 @@ const Rising = ({ spot, icon, tone }: { spot: Spot; icon: IconName; tone: string
 )
 
 const KIND = /-\d+$/
-function colourOf(monster: string): string {
+function kindOf(monster: string): MonsterKind {
   const kind = monster.replace(KIND, '')
-  const of = kind.startsWith('hc-') ? 'hell-club' : kind.startsWith('fallen') ? 'fallen' : kind
-  return MONSTER_LOOKS[of as MonsterKind]?.rim ?? MONSTER_LOOKS.acolyte.rim
+  return kind.startsWith('hc-') ? 'hell-club' : kind in MONSTER_LOOKS ? (kind as MonsterKind) : 'fallen'
 }
 
 const SHARDS = 9
 
-/** In its own colour, to all sides. */
-function Shards({ spot, colour, isLate }: { spot: Spot; colour: string; isLate: boolean }): JSX.Element {
+interface SlainProps {
+  readonly spot: Spot
+  readonly monster: string
+  readonly company: { readonly sin: string; readonly acolytes: string }
+  readonly isLate: boolean
+}
+
+/** The figure comes apart along a crack, and shards in its own colour go to all sides. */
+function Slain({ spot, monster, company, isLate }: SlainProps): JSX.Element {
+  const kind = kindOf(monster)
+  const figure = figureOf(kind, monster, company)
+  const size = Math.max(48, Math.min(96, spot.h))
   return (
     <div
       class="film-at film-shards"
       data-late={isLate || undefined}
-      style={{ left: `${spot.x}px`, top: `${spot.y}px`, color: colour }}
+      style={{ left: `${spot.x}px`, top: `${spot.y}px`, color: lightOfFigure(kind, figure), '--slain': `${size}px` }}
     >
+      {['left', 'right'].map((half) => (
+        <b key={half} class="film-half" data-half={half}>
+          <Figure of={figure} size={size} icon={MONSTER_LOOKS[kind].glyph as IconName} />
+        </b>
+      ))}
       {Array.from({ length: SHARDS }, (_, i) => (
-        <i key={i} style={{ '--turn': `${(i * 360) / SHARDS + (i % 2) * 14}deg`, '--far': `${34 + (i % 3) * 16}px` }} />
+        <i
+          key={i}
+          class="film-shard"
+          style={{ '--turn': `${(i * 360) / SHARDS + (i % 2) * 14}deg`, '--far': `${34 + (i % 3) * 16}px` }}
+        />
       ))}
     </div>
   )
