@@ -37,7 +37,9 @@ function shown(rules: Rules, s: State): string {
 /** Steps that are left and what is forbidden: a deed may change nothing else. */
 const turnOf = ({ turn }: State): string => JSON.stringify(turn && { ...turn, acted: false, card: null })
 
-const isRolled = (a: State, b: State): boolean => JSON.stringify(a.random) !== JSON.stringify(b.random)
+/** What rolls or reveals is never without effect, even if it would have come without the answer too. */
+const isRevealed = (a: State, b: State): boolean =>
+  JSON.stringify([a.random, a.darkPast]) !== JSON.stringify([b.random, b.darkPast])
 
 export function markedIn(rules: Rules, seed: string, most: number): Marked {
   const random = randomFrom(`haven/idle/${seed}`)
@@ -61,8 +63,8 @@ export function markedIn(rules: Rules, seed: string, most: number): Marked {
       // A flight is a mark of its own, and what icons do is counted: both are tested apart.
       if (reason && reason !== 'nothing-changes') continue
       const { state, events } = tried(rules, s, prompt, option)
-      const isRoll = isRolled(s, state) || isRolled(s, without.state)
-      const isSame = !isRoll && shown(rules, state) === before && turnOf(state) === turnOf(without.state)
+      const isSeen = isRevealed(s, state) || isRevealed(s, without.state)
+      const isSame = !isSeen && shown(rules, state) === before && turnOf(state) === turnOf(without.state)
       if (isSame && deeds(events) === deeds(without.events) && !reason) missed.push(name)
       if (!isSame && reason && option.do !== 'city') wrong.push(name)
     }

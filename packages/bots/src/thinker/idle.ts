@@ -78,7 +78,7 @@ function idleStrike(g: Game, space: number): IdleReason | null {
 function after(rules: Rules, s: State, { id, seat }: Question, option: Option): State | null {
   const done = rules.copy(s)
   rules.advance(done, { prompt: id, seat, option: option.id })
-  return done.over || hidden(done) !== hidden(s) ? null : done
+  return hidden(done) === hidden(s) ? done : null
 }
 
 /** Chance, and whatever lies face down. */
