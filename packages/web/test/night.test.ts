@@ -57,6 +57,30 @@ describe('what is kept', () => {
   )
 })
 
+describe('what was taught', () => {
+  test('is remembered with what is told in games; owners have done all of it', async () => {
+    const { noteTaught } = await import('../src/model/night-taught.ts')
+    const { levelOf } = await import('../src/model/learned.ts')
+    const { FIRST_FACTS } = await import('../src/model/first-time.ts')
+    const told = () => FIRST_FACTS.filter((fact) => levelOf(fact) > 0)
+    noteTaught(sceneOf(1))
+    expect(levelOf('fire')).toBe(2)
+    expect(told()).toEqual(['lives', 'leaving', 'steps', 'rims', 'reactions', 'clock'])
+    noteTaught(sceneOf(3))
+    expect(told()).toContain('corruption')
+    noteTaught(sceneOf(0))
+    expect(told()).toEqual(FIRST_FACTS)
+  })
+
+  test('six scenes teach all of it', async () => {
+    const { noteTaught } = await import('../src/model/night-taught.ts')
+    const { levelOf } = await import('../src/model/learned.ts')
+    const { FIRST_FACTS } = await import('../src/model/first-time.ts')
+    for (const scene of [1, 2, 3, 4, 5, 6]) noteTaught(sceneOf(scene))
+    expect(FIRST_FACTS.filter((fact) => levelOf(fact) === 0)).toEqual([])
+  })
+})
+
 describe('a scene on the table of a home', () => {
   test('is asked like any game, stands in no list, and goes on from the answers', async () => {
     const home = homeOfTest()

@@ -22,6 +22,8 @@ export function useFirstTime(): JSX.Element | null {
   const { value: question } = store.question
   // Whoever wants everything at once has seen it before.
   if (!settings.value.hints || speedNow() === 'instant' || !view || !question || store.scene.value) return null
+  // Where somebody is taught, one speaks at a time.
+  if (store.lesson.value) return null
   const isVote = store.talk.value !== null
   const turn = turnOf(view, isVote)
   const before = told.current.find((each) => each.turn === turn)

@@ -6,6 +6,7 @@ import { fail } from '../../base/failure.ts'
 import { words } from '../../base/words.ts'
 import { workerLink } from '../../model/link.ts'
 import { answersFor, keepNight, nightKept, scenePath } from '../../model/night.ts'
+import { noteTaught } from '../../model/night-taught.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { PartsContext, type TableParts } from '../../parts/context/table-parts.ts'
 import { WithGame } from '../../parts/table/WithGame.tsx'
@@ -66,6 +67,7 @@ function Keep(): null {
     const { done } = nightKept.peek()
     const isNew = over !== null && !done.includes(scene)
     keepNight({ scene, answers: [...answers], wrongs, done: isNew ? [...done, scene] : done })
+    if (over) noteTaught(lesson)
   })
   return null
 }
