@@ -156,7 +156,13 @@ export function City(props: CityProps): JSX.Element {
           <ThreatLayer plan={plan} part="counts" scale={scale} />
           <Costs plan={plan} steps={route} scale={scale} />
           {props.forecast && (
-            <ForecastPlate plan={plan} steps={route} forecast={props.forecast} seen={inSight} scale={scale} />
+            <ForecastPlate
+              {...{ plan, scale }}
+              steps={route}
+              forecast={props.forecast}
+              seen={inSight}
+              pieces={pieces.map(({ spot }) => spot)}
+            />
           )}
           {props.ghosts && props.ghosts.length > 0 && (
             <Ghosts {...{ plan, model, pieces, words, scale }} ghosts={props.ghosts} seen={inSight} />

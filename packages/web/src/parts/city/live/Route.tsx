@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import type { CityPlan, Rect } from '../geometry/plan.ts'
+import { freeSpot } from '../geometry/plate.ts'
 import { borderOf, isJoined, type Point, stepRoute } from '../geometry/route.ts'
 import { TOKEN_LOOKS } from './looks.ts'
 import { within } from './plates.ts'
@@ -136,11 +137,13 @@ interface ForecastPlateProps extends PaidProps {
   readonly forecast: RouteForecast
   /** What of the city is in sight. */
   readonly seen: Rect
+  /** Where figures and tokens are. */
+  readonly pieces: readonly Point[]
 }
 
-/** On the roofs of the last space: it covers neither its name nor its pieces. */
+/** On the roofs of the last space, or as near to it as it covers nobody. */
 export function ForecastPlate(props: ForecastPlateProps): JSX.Element | null {
-  const { plan, steps, forecast, seen, scale } = props
+  const { plan, steps, forecast, seen, pieces, scale } = props
   const last = steps.at(-1)
   if (!last) return null
   const end = plan.byId.get(last.to)!
@@ -150,7 +153,8 @@ export function ForecastPlate(props: ForecastPlateProps): JSX.Element | null {
   const step = (PLATE.w - 16) / forecast.columns.length
   const size = { w: PLATE.w * scale, h: PLATE.h * scale }
   const top = end.kind === 'district' ? end.block.y + 4 : isLow ? end.y - away : end.y + 76
-  const { x, y } = within({ x: end.x - size.w / 2, y: top, ...size }, seen)
+  const wished = within({ x: end.x - size.w / 2, y: top, ...size }, seen)
+  const { x, y } = freeSpot({ ...wished, ...size }, seen, pieces)
   return (
     <g class="c-plate" transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect class="c-plate-face" width={PLATE.w} height={PLATE.h} rx="10" />
