@@ -87,7 +87,6 @@ say('a bot that thinks in the browser, and in Node')
 const thinking = await thinkingFigures(bench)
 await bench.close()
 
-/** No screen shows more of them a second. */
 const kB = (bytes: number): number => bytes / 1000
 const middle = (of: (view: FirstView) => number): number =>
   views.map(of).sort((a, b) => a - b)[Math.floor(views.length / 2)] ?? 0
