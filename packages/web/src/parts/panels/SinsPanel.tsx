@@ -155,7 +155,8 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
           <h3 class="sins__name">{say.name(model.sin)}</h3>
           {model.power && (
             <Inspect of={model.power} class="sins__power">
-              {say.card(model.power)?.text}
+              <span class="sins__power-text">{say.card(model.power)?.text}</span>
+              <span class="sins__power-name">{say.name(model.power)}</span>
             </Inspect>
           )}
         </div>
