@@ -1,7 +1,8 @@
 import { heroSheet, heroStateSheet } from './heroes.ts'
 import type { ContactSheet } from './sheet.ts'
+import { endSheet, posterSheet } from './stories.ts'
 
 export { type ContactSheet, type SheetTheme, sheetHtml } from './sheet.ts'
 
 /** All of them: whoever draws something new adds a sheet of it here. */
-export const SHEETS: readonly ContactSheet[] = [heroSheet, heroStateSheet]
+export const SHEETS: readonly ContactSheet[] = [heroSheet, heroStateSheet, posterSheet, endSheet]
