@@ -5,6 +5,7 @@ import { powderKegB } from './maps/powder-keg-b.ts'
 import { wrath } from './sin/wrath.ts'
 import { powderKeg } from './story/powder-keg.ts'
 
+export { art } from './art/index.ts'
 export { words } from './words.ts'
 
 /** A third sin, an acolyte type and a story, beside the core box: no line of engine or core content knows of them. */

@@ -1,6 +1,11 @@
 import type { Params } from '@haven/engine'
 import type { BoxFaultCode, Fault } from '@haven/engine/kit'
+import type { ArtReport } from '@haven/lab/boxes'
 import type { Desk } from '@haven/lab/ground'
+
+/** Of the rules of a box, or of its pictures. */
+export type AnyFault = Fault | ArtReport['faults'][number]
+type AnyCode = BoxFaultCode | ArtReport['faults'][number]['code']
 
 export interface FaultInWords {
   readonly where: string
@@ -10,8 +15,8 @@ export interface FaultInWords {
 
 type FaultWords = { readonly [part in 'problem' | 'hint']: (params: Params) => string }
 
-export function faultInWords({ words }: Pick<Desk, 'words'>, { code, where, params }: Fault): FaultInWords {
-  const all: Readonly<Record<BoxFaultCode, FaultWords>> = words.boxFaults
+export function faultInWords({ words }: Pick<Desk, 'words'>, { code, where, params }: AnyFault): FaultInWords {
+  const all: Readonly<Record<AnyCode, FaultWords>> = { ...words.boxFaults, ...words.artFaults }
   const { problem, hint } = all[code]
   return { where, problem: problem(params), hint: hint(params) }
 }

@@ -30,7 +30,17 @@ const shown = (from: string): string => {
 }
 
 test('the page has the files of a box', () => {
-  const names = ['crowbar.ts', 'envy.ts', 'index.ts', 'ines.ts', 'map.ts', 'story.ts', 'tsconfig.json', 'words.ts']
+  const names = [
+    'art.ts',
+    'crowbar.ts',
+    'envy.ts',
+    'index.ts',
+    'ines.ts',
+    'map.ts',
+    'story.ts',
+    'tsconfig.json',
+    'words.ts',
+  ]
   expect([...files().keys()].sort()).toEqual(names)
 })
 

@@ -1,8 +1,7 @@
 import type { Box } from '@haven/engine'
-import type { Fault } from '@haven/engine/kit'
-import { catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
+import { type ArtReport, artReport, catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
 import { aligned, type Desk, EXIT, type GameDesk, pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
-import { faultInWords } from '../box-faults.ts'
+import { type AnyFault, faultInWords } from '../box-faults.ts'
 import { paintFor } from '../io.ts'
 
 /** Loads boxes beside the core box and tells their faults, or what they hold. */
@@ -10,10 +9,12 @@ export async function checkBoxes(desk: Desk, paths: readonly string[], json: boo
   const loaded: LoadedBox[] = []
   for (const path of paths) loaded.push({ ...(await loadBox(pathFrom(desk, path))), path })
   const io = { ...desk, say: await catalogueFor(desk.language, loaded) }
-  const faults = faultsOf(loaded, io.say)
-  if (json) say(io, JSON.stringify(asJson(desk, loaded, faults)))
+  const pictures = artReport(loaded)
+  const faults = [...faultsOf(loaded, io.say), ...pictures.faults]
+  if (json) say(io, JSON.stringify(asJson(desk, loaded, faults, pictures)))
   else {
     for (const each of loaded) tellBox(io, each)
+    tellMissing(io, pictures)
     tellFaults(io, loaded, faults)
   }
   return faults.length === 0 ? EXIT.ok : EXIT.failed
@@ -43,7 +44,7 @@ function holdings({ box }: LoadedBox): { list: List; ids: string[] }[] {
 const idsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.map((each: { readonly id?: unknown } | null) => String(each?.id)) : []
 
-function asJson(desk: Desk, loaded: readonly LoadedBox[], faults: readonly Fault[]): object {
+function asJson(desk: Desk, loaded: readonly LoadedBox[], faults: readonly AnyFault[], { missing }: ArtReport): object {
   return {
     ok: faults.length === 0,
     boxes: loaded.map((each) => ({
@@ -51,6 +52,9 @@ function asJson(desk: Desk, loaded: readonly LoadedBox[], faults: readonly Fault
       id: each.box.id,
       version: each.box.version,
       holds: Object.fromEntries(holdings(each).map(({ list, ids }) => [list, ids])),
+      withoutPictures: Object.fromEntries(
+        missing.filter(({ box }) => loaded[box - 1] === each).map(({ kind, ids }) => [kind, ids]),
+      ),
     })),
     faults: faults.map((fault) => ({
       box: loaded[fault.box - 1]?.box.id,
@@ -85,7 +89,16 @@ function detail({ words: { files }, say: names }: GameDesk, box: Box, list: List
   return Array.isArray(missions) ? files.story(id, missions.length, names) : names.name(id)
 }
 
-function tellFaults(io: GameDesk, loaded: readonly LoadedBox[], faults: readonly Fault[]): void {
+/** No fault: something else stands for each of them. */
+function tellMissing(io: GameDesk, { missing }: ArtReport): void {
+  const { files } = io.words
+  for (const { kind, ids } of missing) {
+    say(io, wrap(files.withoutPictures(kind, ids, io.say), widthOf(io), '', '  '))
+  }
+  if (missing.length > 0) say(io, '')
+}
+
+function tellFaults(io: GameDesk, loaded: readonly LoadedBox[], faults: readonly AnyFault[]): void {
   const paint = paintFor(io)
   say(io, io.words.files.faults(faults.length))
   for (const fault of faults) {

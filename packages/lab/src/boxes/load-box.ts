@@ -13,7 +13,7 @@ import type { Io } from '../ground/io.ts'
 import { coreRules } from './box.ts'
 
 /**
- * Boxes beside the core box: ES modules that export `box` and `words`. Tools take their paths with `--box` and get
+ * Boxes beside the core box: ES modules that export `box`, `words` and perhaps `art`. Tools take their paths with `--box` and get
  * rules and words from `loadRules`; workers do the same with the same paths.
  */
 export interface LoadedBox {
@@ -21,6 +21,8 @@ export interface LoadedBox {
   readonly path: string
   readonly box: Box
   readonly words: BoxWords
+  /** Its pictures, as they came: `artReport` says whether they can be shown. */
+  readonly art: unknown
 }
 
 const ENTRIES = ['index.ts', 'index.js', 'index.mjs']
@@ -59,17 +61,17 @@ export async function loadBox(path: string): Promise<LoadedBox> {
     throw InputError.coded('no-box', 'boxNoModule', { path })
   }
   lendPackages()
-  let module: { readonly box?: unknown; readonly words?: unknown }
+  let module: { readonly box?: unknown; readonly words?: unknown; readonly art?: unknown }
   try {
     module = await import(/* @vite-ignore */ pathToFileURL(entry).href)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw InputError.coded('no-box', 'boxNotLoaded', { path, message })
   }
-  const { box, words = {} } = module
+  const { box, words = {}, art = {} } = module
   if (!isObject(box)) throw InputError.coded('no-box', 'boxNotExported', { path })
   if (!isObject(words)) throw InputError.coded('no-box', 'boxWordsNoObject', { path })
-  return { path, box: box as unknown as Box, words }
+  return { path, box: box as unknown as Box, words, art }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

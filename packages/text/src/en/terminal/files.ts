@@ -5,6 +5,14 @@ import type { Say } from '../../language.ts'
 type Names = Pick<Say, 'name' | 'space'>
 
 /** Records, saves, scenarios and boxes that were read. */
+const INSTEAD = {
+  heroes: ['heroes without a picture', 'shown by the bust of their class'],
+  monsters: ['monsters without a picture', 'shown by a fang with an icon'],
+  cards: ['cards without a picture', 'shown by the ornament of their deck'],
+  posters: ['stories without a poster', 'shown by their map'],
+  marks: ['sins without a mark', 'shown by an icon'],
+} as const
+
 export const files = {
   /** Behind a message that does not name its field. */
   atField: (message: string, field: string) => `${message} (at ${field})`,
@@ -29,6 +37,9 @@ export const files = {
     darkPast: 'Dark Past cards',
     track: 'track levels',
   },
+  /** What stands for pictures that a box does not bring. */
+  withoutPictures: (kind: keyof typeof INSTEAD, ids: readonly string[], say: Names) =>
+    `${INSTEAD[kind][0]}: ${ids.map((id) => say.name(id)).join(', ')} (${INSTEAD[kind][1]})`,
   sin: (id: string, cards: number, withCopies: number, say: Names) =>
     `${say.name(id)} (${cards} cards, ${withCopies} with copies)`,
   story: (id: string, missions: number, say: Names) => `${say.name(id)} (${missions} missions)`,

@@ -1,4 +1,5 @@
 import { files as table } from '../web/files.ts'
+import { artFaults } from './art-faults.ts'
 import { balance } from './balance.ts'
 import { board, questions, setup } from './board.ts'
 import { boxFaults } from './box-faults.ts'
@@ -13,6 +14,7 @@ import { play } from './play.ts'
 /** What the terminal and the lab's commands say around the game itself. */
 export const terminal = {
   arena,
+  artFaults,
   balance,
   board,
   boxFaults,

@@ -1,0 +1,68 @@
+import { gzipSync } from 'node:zlib'
+import { type ArtFault, type ArtKind, type BoxArt, checkArt, type MonsterArt, missingArt } from '@haven/art'
+import { coreArt } from '@haven/art/core'
+import type { Box } from '@haven/engine'
+import type { LoadedBox } from './load-box.ts'
+
+/** The pictures of boxes beside the core box. */
+
+export type ArtIds = Readonly<Record<ArtKind, readonly string[]>>
+
+/** What of a box can have a picture, by the ids of the game. A box under construction may have anything in its lists. */
+export function artIds({ heroes, sins, acolytes, hellClub, upgrades, apocalypse, darkPast, stories }: Box): ArtIds {
+  const ids = (list: readonly { readonly id: string }[] | undefined): string[] => (list ?? []).map(({ id }) => id)
+  return {
+    heroes: ids(heroes),
+    monsters: [
+      ...ids(acolytes),
+      ...ids(hellClub),
+      ...(sins ?? []).flatMap(({ id, controller, avatar }) => [`${id}-abomination`, controller.id, avatar.id]),
+    ],
+    cards: [
+      ...(sins ?? []).flatMap(({ cards }) => ids(cards)),
+      ...ids(upgrades),
+      ...ids(apocalypse),
+      ...ids(darkPast),
+      ...(stories ?? []).flatMap(({ missions }) => ids(missions)),
+    ],
+    posters: ids(stories),
+    marks: ids(sins),
+  }
+}
+
+const weigh = (text: string): number => gzipSync(text, { level: 9 }).length
+
+export interface ArtReport {
+  readonly faults: readonly (ArtFault & { readonly box: number })[]
+  /** Of each box what something else stands for. */
+  readonly missing: readonly { readonly box: number; readonly kind: ArtKind; readonly ids: readonly string[] }[]
+}
+
+/** Boxes are counted as for `faultsOf`: 0 is the core box. */
+export function artReport(loaded: readonly LoadedBox[]): ArtReport {
+  let others: Readonly<Record<string, MonsterArt>> = coreArt.monsters ?? {}
+  const faults: ArtReport['faults'][number][] = []
+  const missing: ArtReport['missing'][number][] = []
+  for (const [i, { box, art }] of loaded.entries()) {
+    const ids = artIds(box)
+    const found = checkArt(art, { ids, others, weigh }).map((fault) => ({ ...fault, box: i + 1 }))
+    faults.push(...found)
+    const isSound = found.every(({ code }) => code !== 'art-not-data')
+    const given = (isSound ? art : {}) as BoxArt
+    missing.push(...missingArt(given, ids).map((each) => ({ ...each, box: i + 1 })))
+    others = { ...others, ...given.monsters }
+  }
+  return { faults, missing }
+}
+
+/** The pictures of the core box and of these, by the same ids: of two for one id the core box keeps its own. */
+export const artOf = (loaded: readonly LoadedBox[]): BoxArt =>
+  loaded.reduce((all: BoxArt, { art }) => joined(all, art as BoxArt), coreArt)
+
+const joined = (a: BoxArt, b: BoxArt): BoxArt => ({
+  heroes: { ...b.heroes, ...a.heroes },
+  monsters: { ...b.monsters, ...a.monsters },
+  cards: { ...b.cards, ...a.cards },
+  posters: { ...b.posters, ...a.posters },
+  marks: { ...b.marks, ...a.marks },
+})
