@@ -3,7 +3,7 @@ import type { CardCall, MonsterArt, Op, Shape } from '../picture.ts'
 /** What a piece may ask for: the monsters of all boxes, and the drawing of calls within a call. */
 export interface Stage {
   readonly monsters: Readonly<Record<string, MonsterArt>>
-  draw(calls: readonly CardCall[]): Op[]
+  readonly draw: (calls: readonly CardCall[]) => Op[]
 }
 
 /** A word of the grammar: numbers and names in, ops out. */
