@@ -27,8 +27,8 @@ export const PIGMENTS = {
 } as const
 
 const channels = (colour: string): number[] => {
-  const six = colour.length === 4 ? [...colour.slice(1)].map((c) => c + c).join('') : colour.slice(1)
-  return [0, 2, 4].map((i) => Number.parseInt(six.slice(i, i + 2), 16))
+  const six = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+  return [1, 3, 5].map((i) => Number.parseInt(six.slice(i, i + 2), 16))
 }
 
 /** Of two colours the first, with a share of the second in it. */
