@@ -14,11 +14,14 @@ export const num = (value: number): string =>
     .replace(/^(-?)0\./, '$1.')
     .replace(/^-0$/, '0')
 
+function hashOf(word: string): number {
+  let hash = 2166136261
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 16777619)
+  return hash
+}
+
 export function rng(seed: Seed): () => number {
-  let a =
-    typeof seed === 'string'
-      ? Array.from(seed).reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261)
-      : seed
+  let a = typeof seed === 'string' ? hashOf(seed) : seed
   return () => {
     a = (a + 0x6d2b79f5) | 0
     let t = Math.imul(a ^ (a >>> 15), 1 | a)

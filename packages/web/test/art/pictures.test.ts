@@ -98,11 +98,11 @@ describe('pictures', () => {
   })
 
   it('are not waited for when the painter has fallen', async () => {
-    const { heroLine, keyOf, picture } = await pictures()
+    const { heroLine, keyOf, MISSING, picture } = await pictures()
     const lost = picture(keyOf(wish('leah')), wish('leah'))
     const line = heroLine('leah')
     Painter.last.onerror?.()
-    expect(lost.value).toBeNull()
+    expect(lost.value).toBe(MISSING)
     await expect(line).resolves.toBeNull()
     picture(keyOf(wish('rose')), wish('rose'))
     expect(Painter.made).toBe(2)

@@ -43,16 +43,17 @@ export function BoardPicture(props: {
 }): JSX.Element {
   const { wish, x, y, w, h, clip } = props
   const { now, before, settle } = usePicture(wish)
-  const place = { x, y, width: w, height: h, preserveAspectRatio: 'xMidYMid slice', ...(clip && { 'clip-path': clip }) }
+  const place = { x, y, width: w, height: h, ...(clip && { 'clip-path': clip }) }
   return (
     <>
-      {before && <image key={before} class="art-piece" href={before} {...place} />}
+      {before && <image key={before} class="art-piece" href={before} preserveAspectRatio="xMidYMid slice" {...place} />}
       {now && (
         <image
           key={now}
           class="art-piece"
           data-fresh={before ? '' : undefined}
           href={now}
+          preserveAspectRatio="xMidYMid slice"
           {...place}
           onAnimationEnd={settle}
         />
