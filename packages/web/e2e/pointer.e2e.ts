@@ -63,6 +63,8 @@ test('nothing changes its meaning under the hand', async ({ page }) => {
   for (let made = 0; made < MANY; made++) {
     await page.waitForFunction(
       () => document.querySelector('.dock:not([data-kind="none"])') ?? document.querySelector('.end'),
+      null,
+      { timeout: 60_000 },
     )
     if (await theEnd(page).isVisible()) break
     const heard = await listen(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { Faults, LANG } from './made-up.ts'
-import { answers, byPointer, byTouch, curtain, playNow, theEnd } from './player.ts'
+import { answers, byPointer, byTouch, curtain, keepList, playNow, theEnd } from './player.ts'
 import { read } from './reader.ts'
 import { beginAsText, playAsText } from './text-player.ts'
 
@@ -22,6 +22,7 @@ test('at a desk, from the first press to the end', async ({ page }) => {
 test('three hero players and a Sins player at one screen', async ({ page }) => {
   const faults = await Faults.of(page)
   const { newGame } = read(page)
+  await page.addInitScript(keepList)
   await page.goto(`/new?${LANG}`)
   await page.getByRole('radio', { name: newGame.sides('both') }).check()
   await page.getByRole('radio', { name: `3: ${newGame.heroPlayersHint(3)}` }).check()
@@ -37,6 +38,7 @@ test.describe('on a phone', () => {
 
   test('by touch, from the first press to the end', async ({ page }) => {
     const faults = await Faults.of(page)
+    await page.addInitScript(keepList)
     await page.goto(`/?${LANG}`)
     await page.getByRole('button', { name: read(page).landing.playNow }).tap()
     await expect(answers(page).first()).toBeVisible()

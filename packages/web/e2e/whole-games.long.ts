@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answers, byKeys, byTouch, curtain, playOn, tabTo, theEnd } from './player.ts'
+import { answers, byKeys, byTouch, curtain, keepList, playOn, tabTo, theEnd } from './player.ts'
 import { beginAsText, playAsText } from './text-player.ts'
 
 /** Games from the set-up to the end, in every way that a table can be played. Too long for `npm test`. */
@@ -24,6 +24,9 @@ for (const seed of [1, 2]) {
     await expect(sins.getByRole('radio', { name: 'Sloth' })).toBeChecked()
     await tabTo(page, page.getByRole('button', { name: 'Begin', exact: true }))
     await page.keyboard.press('Enter')
+    // Every answer has its name and its number in the list.
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible({ timeout: 30_000 })
+    await page.keyboard.press('l')
     await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
     expect(await playOn(page, seed, byKeys)).toBeGreaterThan(20)
     await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
@@ -41,6 +44,7 @@ test.describe('on a phone', () => {
   for (const seed of [3, 4]) {
     test(`by touch, from the landing page to the end (${seed})`, async ({ page }) => {
       const problems = complaints(page)
+      await page.addInitScript(keepList)
       await page.goto('/?speed=instant')
       await page.getByRole('button', { name: 'Play now' }).tap()
       await expect(answers(page).first()).toBeVisible()
@@ -67,6 +71,7 @@ test('by the text view, from the first press to the end', async ({ page }) => {
 
 test('three hero players and a Sins player at one screen, from the set-up to the end', async ({ page }) => {
   const problems = complaints(page)
+  await page.addInitScript(keepList)
   await page.goto('/new?speed=instant')
   await page.getByRole('radio', { name: 'Both' }).check()
   await page.getByRole('radio', { name: '3: 3 heroes in play' }).check()

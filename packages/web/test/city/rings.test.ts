@@ -3,11 +3,11 @@ import { compileBox, type MonsterKind, randomFrom, type View } from '@haven/engi
 import { describe, expect, it } from 'vitest'
 import { isInside } from '../../src/parts/city/geometry/outline.ts'
 import { type CityPlan, cityPlan } from '../../src/parts/city/geometry/plan.ts'
-import { freeSpot } from '../../src/parts/city/geometry/plate.ts'
 import { fanOf, LEAST, type Ring, ringsOf } from '../../src/parts/city/geometry/rings.ts'
 import { wholeMap } from '../../src/parts/city/live/camera.ts'
 import { cityModel, counted } from '../../src/parts/city/live/model.ts'
 import { placed } from '../../src/parts/city/live/placing.ts'
+import { freePlate } from '../../src/parts/city/live/plates.ts'
 
 const rules = compileBox(coreBox)
 const maps = [...rules.tables.maps.keys()]
@@ -148,17 +148,21 @@ describe('a plate', () => {
   const seen = { x: 0, y: 0, w: 1000, h: 800 }
 
   it('lies where it is wished if nobody stands there, else as near as it covers nobody', () => {
-    expect(freeSpot(wished, seen, [])).toMatchObject({ x: 400, y: 400 })
-    const piece = { x: 500, y: 430 }
-    const { x, y } = freeSpot(wished, seen, [piece])
+    expect(freePlate(wished, seen, [])).toMatchObject({ x: 400, y: 400 })
+    const piece = { x: 500, y: 430, scale: 1 }
+    const { x, y } = freePlate(wished, seen, [piece])
     expect(piece.x > x && piece.x < x + 200 && piece.y > y && piece.y < y + 60).toBe(false)
     expect(Math.hypot(x - 400, y - 400)).toBeLessThan(160)
   })
 
   it('stays in sight, and where all is full it lies where it is wished', () => {
-    const corner = freeSpot({ ...wished, x: 0, y: 0 }, seen, [{ x: 50, y: 20 }])
+    const corner = freePlate({ ...wished, x: 0, y: 0 }, seen, [{ x: 50, y: 20, scale: 1 }])
     expect(corner.x >= 0 && corner.y >= 0).toBe(true)
-    const crowd = Array.from({ length: 60 * 50 }, (_, i) => ({ x: (i % 60) * 20, y: Math.floor(i / 60) * 20 }))
-    expect(freeSpot(wished, seen, crowd)).toMatchObject({ x: 400, y: 400 })
+    const crowd = Array.from({ length: 60 * 50 }, (_, i) => ({
+      x: (i % 60) * 20,
+      y: Math.floor(i / 60) * 20,
+      scale: 1,
+    }))
+    expect(freePlate(wished, seen, crowd)).toMatchObject({ x: 400, y: 400 })
   })
 })

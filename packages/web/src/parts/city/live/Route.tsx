@@ -1,9 +1,9 @@
 import type { JSX } from 'preact'
 import type { CityPlan, Rect } from '../geometry/plan.ts'
-import { freeSpot } from '../geometry/plate.ts'
 import { borderOf, isJoined, type Point, stepRoute } from '../geometry/route.ts'
+import type { Spot } from '../geometry/slots.ts'
 import { TOKEN_LOOKS } from './looks.ts'
-import { within } from './plates.ts'
+import { freePlate, within } from './plates.ts'
 import { Glyph } from './Symbols.tsx'
 
 export const RISKS = ['calm', 'risky', 'grave'] as const
@@ -138,7 +138,7 @@ interface ForecastPlateProps extends PaidProps {
   /** What of the city is in sight. */
   readonly seen: Rect
   /** Where figures and tokens are. */
-  readonly pieces: readonly Point[]
+  readonly pieces: readonly Spot[]
 }
 
 /** On the roofs of the last space, or as near to it as it covers nobody. */
@@ -153,8 +153,7 @@ export function ForecastPlate(props: ForecastPlateProps): JSX.Element | null {
   const step = (PLATE.w - 16) / forecast.columns.length
   const size = { w: PLATE.w * scale, h: PLATE.h * scale }
   const top = end.kind === 'district' ? end.block.y + 4 : isLow ? end.y - away : end.y + 76
-  const wished = within({ x: end.x - size.w / 2, y: top, ...size }, seen)
-  const { x, y } = freeSpot({ ...wished, ...size }, seen, pieces)
+  const { x, y } = freePlate(within({ x: end.x - size.w / 2, y: top, ...size }, seen), seen, pieces)
   return (
     <g class="c-plate" transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect class="c-plate-face" width={PLATE.w} height={PLATE.h} rx="10" />

@@ -43,3 +43,22 @@ export function plateBeside(
   const cost = (plate: Plate): number => covers(plate) + (isOver(plate, spot) ? 10 : 0)
   return places.reduce((best, each) => (cost(each) < cost(best) ? each : best))
 }
+
+const STEP = { x: 40, y: 30 }
+const FURTHEST = 12
+const along = Array.from({ length: 2 * FURTHEST + 1 }, (_, i) => i - FURTHEST)
+
+/** The nearest first. */
+const OFFSETS = along
+  .flatMap((across) => along.map((down) => ({ x: across * STEP.x, y: down * STEP.y })))
+  .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y))
+
+/** Where it is wished, or as near to it as it covers nobody; where everything is full, as it is wished. */
+export function freePlate(wished: Rect, seen: Rect, pieces: readonly Spot[]): Plate {
+  for (const { x, y } of OFFSETS) {
+    const plate = { ...wished, x: wished.x + x, y: wished.y + y }
+    const isSeen = within(plate, seen).x === plate.x && within(plate, seen).y === plate.y
+    if (isSeen && !pieces.some((spot) => isOver(plate, spot))) return plate
+  }
+  return wished
+}
