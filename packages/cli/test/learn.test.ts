@@ -54,7 +54,7 @@ describe('haven learn', () => {
     const { stdout } = await haven(['learn', '1'], { input: ['move D2', 'move C1', 'end', 'end', 'quit'] })
     expect(stdout).toContain('South and east belong to them. Saint Jude lies west. [MOVE-1]')
     expect(stdout).toContain('One step is left, and nobody hunts you in it. Choose again to stay. [MOVE-16]')
-    expect(stdout).toContain('Acolyte 1 moved from A2 to B1 (reaction)')
+    expect(stdout).toContain('It waits in B1, and only B1 is near enough.')
   })
 
   test('it goes on where it was left, and from the beginning if that is wanted', async () => {

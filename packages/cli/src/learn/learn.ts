@@ -1,4 +1,4 @@
-import { firstNight, ownersCard } from '@haven/content/first-night'
+import { firstNight } from '@haven/content/first-night'
 import type { Lesson, Rules } from '@haven/engine'
 import { EXIT, type GameDesk, InputError, say, widthOf, wrap } from '@haven/lab/ground'
 import { openLesson } from '@haven/table/learn'
@@ -117,8 +117,7 @@ async function tellEnd(session: Played, lesson: Lesson): Promise<'left' | 'on' |
   say(io, `\n${drawTable(io, rules, wire.update.view)}\n`)
   say(io, bubble(io, taught, lesson.voice, nightText(words, over.reward, over.params, true)))
   if (over.par.length > 0) say(io, wrap(words.par(over.par), widthOf(io), '  ', '    '))
-  if (lesson.scene === 0)
-    for (const key of ownersCard) say(io, wrap(`- ${nightText(words, key)}`, widthOf(io), '', '  '))
+  if (lesson.scene === 0) for (const line of words.ownersCard) say(io, wrap(`- ${line}`, widthOf(io), '', '  '))
   const next = lesson.scene === 0 ? undefined : words.scenes[lesson.scene + 1]
   say(io, wrap(next === undefined ? io.words.learn.atLast : io.words.learn.next(next), widthOf(io)))
   for (;;) {

@@ -15,9 +15,6 @@ const scenes = [owners, streets, steel, bargain, city, unite, otherSide] as cons
 
 export const firstNight: readonly Lesson[] = scenes
 
-/** What owners of the box are told after their scene. */
-export const ownersCard = ['fn.0.card.1', 'fn.0.card.2', 'fn.0.card.3', 'fn.0.card.4', 'fn.0.card.5'] as const
-
 // ------------------------------------------------------------------------------------------- keys of the words
 
 type Scene = (typeof scenes)[number]
@@ -33,7 +30,6 @@ export type NightKey =
   | Said<Step, 'hint'>
   | Why<Step>
   | Scene['otherwise'][number]['say']
-  | (typeof ownersCard)[number]
   | 'fn.hint'
 /** What somebody may have met: what a lesson teaches. */
 export type NightConcept = Scene['teaches'][number]

@@ -1,4 +1,4 @@
-import { firstNight, ownersCard } from '@haven/content/first-night'
+import { firstNight } from '@haven/content/first-night'
 import { RULE_IDS } from '@haven/engine'
 import { forecast } from '@haven/odds'
 import { coreRules } from '@haven/testkit'
@@ -18,6 +18,7 @@ describe('what First Night says', () => {
       expect(textOf(key).length, key).toBeLessThanOrEqual(MOST_LETTERS)
       expect(textOf(key), key).not.toMatch(/tutorial|\blearn/i)
     }
+    for (const line of words.ownersCard) expect(wordsIn(line), line).toBeLessThanOrEqual(MOST_WORDS)
     for (const [key, text] of Object.entries(words.typed)) expect(wordsIn(text), key).toBeLessThanOrEqual(MOST_WORDS)
   })
 
@@ -28,7 +29,7 @@ describe('what First Night says', () => {
       ...steps.flatMap(({ say, hint, why = [] }) => [say, hint, ...why.map((each) => each.say)]),
       ...otherwise.map((each) => each.say),
     ])
-    expect(keys.filter((key) => ![...said, ...ownersCard, 'fn.hint'].includes(key))).toEqual([])
+    expect(keys.filter((key) => ![...said, 'fn.hint'].includes(key))).toEqual([])
   })
 
   test('names rules that there are', () => {

@@ -35,6 +35,14 @@ export const night = (say: Say) => ({
   about: 'One night in Haven, in six short scenes. The first one takes a minute and a half.',
   owners: 'I own the box',
   ownersHint: 'What is different here, in 90 seconds',
+  /** What owners of the box are told after their scene. */
+  ownersCard: [
+    'Corruption is asked once, last, when card and Acolyte are known.',
+    'Wounds of a fight come before its corruption; Corruption checks before Fire.',
+    'Survivors of a shot who can reach you always come.',
+    'Counts, marks, blocked Nests, line of sight: the table keeps them.',
+    'The preview edition is a switch of the new game.',
+  ],
   begin: 'Begin',
   resume: 'Go on with the night',
   scenes: {

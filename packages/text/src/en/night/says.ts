@@ -166,11 +166,6 @@ export const says = (say: Say) =>
     'fn.0.exact': 'Both odds are exact: compare the kills. Choose again to refuse.',
     'fn.0.assign': 'FAITH, Hits and wounds lie in one sheet, laid out for you. Change them or press once.',
     'fn.0.reward': 'As the Sins player: arm cards or keep them quiet, draft reactions. Everything else you know.',
-    'fn.0.card.1': 'Corruption is asked once, last, when card and Acolyte are known.',
-    'fn.0.card.2': 'Wounds of a fight come before its corruption; Corruption checks before Fire.',
-    'fn.0.card.3': 'Survivors of a shot who can reach you always come.',
-    'fn.0.card.4': 'Counts, marks, blocked Nests, line of sight: the table keeps them.',
-    'fn.0.card.5': 'The preview edition is a switch of the new game.',
   }) satisfies Readonly<Record<NightKey, string | ((params: Params) => string)>>
 
 /** The same for those who type: where a press or a glance has another name. */

@@ -1,5 +1,3 @@
-import { ownersCard } from '@haven/content/first-night'
-import { nightText } from '@haven/text/languages'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { night } from '../../base/night-words.ts'
@@ -38,8 +36,8 @@ export function PlayGame(): JSX.Element {
 export function OwnersCard(): JSX.Element {
   return (
     <ul class="night-end__card">
-      {ownersCard.map((key) => (
-        <li key={key}>{nightText(night, key)}</li>
+      {night.ownersCard.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   )
