@@ -1,6 +1,6 @@
 import type { Params } from '@haven/engine'
 import type { BoxFaultCode, Fault } from '@haven/engine/kit'
-import type { ArtReport } from '@haven/lab/boxes'
+import type { ArtReport } from '@haven/lab/boxes/art'
 import type { Desk } from '@haven/lab/ground'
 
 /** Of the rules of a box, or of its pictures. */

@@ -1,5 +1,6 @@
 import type { Box } from '@haven/engine'
-import { type ArtReport, artReport, catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
+import { catalogueFor, faultsOf, type LoadedBox, loadBox } from '@haven/lab/boxes'
+import { type ArtReport, artReport } from '@haven/lab/boxes/art'
 import { aligned, type Desk, EXIT, type GameDesk, pathFrom, say, widthOf, wrap } from '@haven/lab/ground'
 import { type AnyFault, faultInWords } from '../box-faults.ts'
 import { paintFor } from '../io.ts'

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { coreArt } from '@haven/art/core'
+import { coreBox } from '@haven/content'
+import { expect, test } from 'vitest'
+import { artIds, artOf, artReport } from '../src/boxes/box-art.ts'
+import { loadBox } from '../src/boxes/load-box.ts'
+
+const WRATH = join(fileURLToPath(new URL('../../..', import.meta.url)), 'examples', 'box-wrath')
+
+test('the box of Wrath has pictures of its own, all in order, of each of its monsters', async () => {
+  const loaded = [await loadBox(WRATH)]
+  const { faults, missing } = artReport(loaded)
+  expect(faults).toEqual([])
+  expect(missing.map(({ kind }) => kind)).toEqual(['cards'])
+  const art = artOf(loaded)
+  for (const id of artIds(loaded[0]!.box).monsters) expect(art.monsters, id).toHaveProperty([id])
+  expect(art.posters).toHaveProperty(['powder-keg'])
+  expect(art.heroes).toEqual(coreArt.heroes)
+})
+
+test('nothing of another box takes the place of what is ours', async () => {
+  const loaded = { ...(await loadBox(WRATH)), art: { heroes: { leah: {} }, monsters: { nuns: {} } } }
+  expect(artOf([loaded]).heroes?.leah).toBe(coreArt.heroes?.leah)
+  expect(artReport([loaded]).faults.map(({ code }) => code)).toContain('art-unknown-id')
+})
+
+test('every hero, monster, card and story of the core box has a picture', () => {
+  const { heroes, monsters, cards, posters } = artIds(coreBox)
+  for (const id of heroes) expect(coreArt.heroes, id).toHaveProperty([id])
+  for (const id of monsters) expect(coreArt.monsters, id).toHaveProperty([id])
+  for (const id of cards) expect(coreArt.cards, id).toHaveProperty([id])
+  for (const id of posters) expect(coreArt.posters, id).toHaveProperty([id])
+})
