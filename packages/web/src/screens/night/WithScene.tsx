@@ -1,4 +1,3 @@
-import type { Seat } from '@haven/engine'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren, ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -35,7 +34,7 @@ export function WithScene({ scene, End, Lane, children }: WithSceneProps): JSX.E
       Menu: NightMenu,
       End,
       ...(Lane && { Lane }),
-      personAt: (_: Seat) => null,
+      personAt: () => null,
       picture: scenePath(scene),
     }),
     [scene],
