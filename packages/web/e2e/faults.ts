@@ -65,7 +65,7 @@ export function faultsIn(inside = ''): string[] {
     if (card.getAttribute('data-size') !== 'small' && !card.querySelector('.card__text')?.textContent?.trim()) {
       tell(card, 'no text')
     }
-    if (!card.querySelector('.card__art :is(img, path)')) tell(card, 'no picture')
+    if (!card.querySelector('.card__art :is(img, path), .mission-map')) tell(card, 'no picture')
   }
   for (const use of document.querySelectorAll('use')) {
     const symbol = document.querySelector(use.getAttribute('href') ?? '#')

@@ -2,6 +2,7 @@ import { PROMPT_KINDS, type PromptKind } from '@haven/engine'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
+import { Symbols } from '../../parts/city/city.ts'
 import { StoreContext } from '../../parts/context/store-context.ts'
 import { Dock } from '../../screens/table/Dock.tsx'
 import { HandDock } from '../../screens/table/HandDock.tsx'
@@ -38,6 +39,10 @@ export function Prompts(): JSX.Element {
           >
             <main class="table-screen__board">
               <h1 class="visually-hidden">{kind.value}</h1>
+              {/* What lies on a board may lie in the dock too. */}
+              <svg width="0" height="0" aria-hidden="true">
+                <Symbols />
+              </svg>
             </main>
             <Stage />
             <div class="rail" data-side="left">

@@ -14,12 +14,12 @@ export const sinTone = (sin: string): string => `var(--sin-${sin}, var(--sin))`
 
 /** By rank, as on the board. */
 const FIGURES: Readonly<Record<MonsterRow['kind'], number>> = {
-  acolyte: 42,
-  abomination: 46,
-  fallen: 46,
-  controller: 48,
-  'hell-club': 48,
-  avatar: 52,
+  acolyte: 34,
+  abomination: 38,
+  fallen: 38,
+  controller: 39,
+  'hell-club': 39,
+  avatar: 40,
 }
 
 function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolytes: string }): JSX.Element {
