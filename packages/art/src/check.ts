@@ -120,7 +120,8 @@ function checkData(value: unknown, where: string, into: (where: string) => Add):
       const parts = Array.isArray(value)
         ? value.map((each, i) => [`${where}[${i}]`, each] as const)
         : Object.entries(Object.getOwnPropertyDescriptors(value)).map(
-            ([name, { value: each, get }]) => [`${where}.${name}`, get ?? each] as const,
+            // What is computed when it is read is code, and is never read here.
+            ([name, part]) => [`${where}.${name}`, 'value' in part ? part.value : Symbol(name)] as const,
           )
       return parts.map(([at, each]) => checkData(each, at, into)).every((isData) => isData)
     }
@@ -206,7 +207,7 @@ const OPS = ['fill', 'stroke', 'body', 'rim', 'glow', 'clip', 'at', 'row']
 
 function look(op: Op, paints: ArtTones, strange: Set<string>, unmixed: Set<string>): void {
   if (!Array.isArray(op) || !OPS.includes(op[0])) {
-    strange.add(String(Array.isArray(op) ? op[0] : op))
+    strange.add(Array.isArray(op) ? String(op[0]) : JSON.stringify(op))
     return
   }
   const paint = (name: Paint): void => {

@@ -28,7 +28,11 @@ interface Job extends PictureAsk {
 const MOST_BYTES = 24 * 1024 * 1024
 const MOST_WAITING = 16
 /** A picture takes a fifth of a second, and the first some more; who asks does not wait for ever, and asks again. */
-const TIMES = { patience: 6_000, hangs: 60_000 } as const
+interface Times {
+  readonly patience: number
+  readonly hangs: number
+}
+const TIMES: Times = { patience: 6_000, hangs: 60_000 }
 /** Nobody needs the thread while nobody shares anything. */
 const IDLE = 60_000
 
@@ -44,7 +48,7 @@ const startWorker: StartWorker = () =>
 export class LinkPictures {
   readonly #onTrouble: (error: unknown) => void
   readonly #start: StartWorker
-  readonly #times: { readonly patience: number; readonly hangs: number }
+  readonly #times: Times
   /** In the order of their last use: the first is the oldest. */
   readonly #kept = new Map<string, Buffer>()
   readonly #underway = new Map<string, Promise<LinkPicture>>()
@@ -55,11 +59,7 @@ export class LinkPictures {
   #n = 0
   #closed = false
 
-  constructor(
-    onTrouble: (error: unknown) => void,
-    start: StartWorker = startWorker,
-    times: Partial<typeof TIMES> = {},
-  ) {
+  constructor(onTrouble: (error: unknown) => void, start: StartWorker = startWorker, times: Partial<Times> = {}) {
     this.#onTrouble = onTrouble
     this.#start = start
     this.#times = { ...TIMES, ...times }
