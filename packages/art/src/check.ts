@@ -119,10 +119,11 @@ function checkData(value: unknown, where: string, into: (where: string) => Add):
       if (!Array.isArray(value) && proto !== Object.prototype && proto !== null) return no('an object with behaviour')
       const parts = Array.isArray(value)
         ? value.map((each, i) => [`${where}[${i}]`, each] as const)
-        : Object.entries(Object.getOwnPropertyDescriptors(value)).map(
+        : Object.getOwnPropertyNames(value).map((name) => {
             // What is computed when it is read is code, and is never read here.
-            ([name, part]) => [`${where}.${name}`, 'value' in part ? part.value : Symbol(name)] as const,
-          )
+            const part = Object.getOwnPropertyDescriptor(value, name)
+            return [`${where}.${name}`, part && 'value' in part ? part.value : Symbol(name)] as const
+          })
       return parts.map(([at, each]) => checkData(each, at, into)).every((isData) => isData)
     }
     default:
@@ -207,7 +208,8 @@ const OPS = ['fill', 'stroke', 'body', 'rim', 'glow', 'clip', 'at', 'row']
 
 function look(op: Op, paints: ArtTones, strange: Set<string>, unmixed: Set<string>): void {
   if (!Array.isArray(op) || !OPS.includes(op[0])) {
-    strange.add(Array.isArray(op) ? String(op[0]) : JSON.stringify(op))
+    const name: unknown = Array.isArray(op) ? op[0] : op
+    strange.add(typeof name === 'string' ? name : JSON.stringify(name))
     return
   }
   const paint = (name: Paint): void => {

@@ -27,9 +27,9 @@ describe('names', () => {
     const nuns = english.of({ edition: 'final', acolytes: 'nuns' })
     expect(nuns.name('acolyte-3')).toBe('Nun 3')
     expect(nuns.say.kind('acolyte-3')).toBe('Nun')
-    expect(
-      nuns.event({ event: 'monsterKilled', monster: 'acolyte-3', space: 's2,1', by: 'fight', kind: 'acolyte' }),
-    ).toBe('A Nun was killed in C2.')
+    expect(nuns.event({ event: 'monsterKilled', monster: 'acolyte-3', space: 's2,1', by: 'fight' })).toBe(
+      'A Nun was killed in C2.',
+    )
     expect(nuns.of({ edition: 'final', acolytes: 'nuns' })).toBe(nuns)
     const own = nuns.with({ figures: { ghouls: 'Ghoul' } }).of({ edition: 'final', acolytes: 'ghouls' })
     expect(own.name('acolyte-1')).toBe('Ghoul 1')

@@ -53,6 +53,15 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** Pictures are painted one after another; a card has one when it is looked at. */
+const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('.card:not(.card--back) .card__art')].every((art) => art.querySelector('img, path')),
+    null,
+    { timeout: 60_000 },
+  )
+
 async function open(page: Page, query: string): Promise<string[]> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -76,6 +85,7 @@ test('nothing overflows, overlaps or is empty', async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       if (words === 'long') await expect(page.getByText('Hubrisu').first()).toBeAttached()
+      await painted(page)
       expect(await page.evaluate(faultsIn, ''), `${words} words at ${width}×${height}`).toEqual([])
     }
   }
@@ -126,6 +136,7 @@ test('every kind of question can be read and answered', async ({ page }) => {
     for (const [width, height, most] of WINDOWS) {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await painted(page)
       expect.soft(await page.evaluate(faultsIn, ASKING), `${kind} at ${width}×${height}`).toEqual([])
       const { share, deeds, scrolls } = await page.evaluate(dockIn)
       expect.soft(scrolls, `${kind} at ${width}×${height}`).toEqual([])

@@ -42,8 +42,14 @@ export function useGuard(store: GameStore): Guard {
   // What is narrowed down puts other answers in the same places.
   useSignalEffect(() => {
     const now = `${store.question.value?.id} ${store.narrowed.value?.join()}`
-    if (key.current !== now) last.current = { ...hand.current, at: performance.now() }
+    if (key.current === now) return
     key.current = now
+    // Time counts from when it can be seen, which on a slow machine is later.
+    const seen = { ...hand.current, at: Number.POSITIVE_INFINITY }
+    last.current = seen
+    requestAnimationFrame(() => {
+      if (last.current === seen) last.current = { ...seen, at: performance.now() }
+    })
   })
   useEffect(() => {
     const moved = ({ clientX: x, clientY: y }: PointerEvent) => {
