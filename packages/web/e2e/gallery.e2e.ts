@@ -57,7 +57,9 @@ test.afterAll(() => {
 const painted = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>
-      [...document.querySelectorAll('.card:not(.card--back) .card__art')].every((art) => art.querySelector('img, path')),
+      [...document.querySelectorAll('.card:not(.card--back) .card__art')].every((art) =>
+        art.querySelector('img, path'),
+      ),
     null,
     { timeout: 60_000 },
   )
