@@ -52,7 +52,19 @@ describe('a game in the pseudo-language', () => {
   })
 })
 
-const COMMANDS = ['play', 'setup', 'run', 'verify', 'replay', 'simulate', 'balance', 'arena', 'tune', 'tactics']
+const COMMANDS = [
+  'play',
+  'learn',
+  'setup',
+  'run',
+  'verify',
+  'replay',
+  'simulate',
+  'balance',
+  'arena',
+  'tune',
+  'tactics',
+]
 
 describe('around a game', () => {
   test.each(['', ...COMMANDS, 'check-box'])('help %s', async (command) => {
