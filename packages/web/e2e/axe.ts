@@ -56,15 +56,19 @@ export async function colourFaults(page: Page, inside?: string): Promise<string[
   return faults
 }
 
-/** Where everything is, and how large; but for pictures of the city, which are painted when they are ready. */
+/**
+ * Where everything is, and how large; but for pictures of the city, which are painted when they are ready, and what has
+ * no place at all, as the drawings that icons are made of.
+ */
 const boxes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll(':not(.city, .city *, .landing__city, .landing__city *, .map-picture *)')].map(
-      (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join()}`
-      },
-    ),
+    [
+      ...document.body.querySelectorAll(':not(.city, .city *, .landing__city, .landing__city *, .map-picture *)'),
+    ].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0 && height === 0) return []
+      return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].map(Math.round).join()}`
+    }),
   )
 
 let looks = 0

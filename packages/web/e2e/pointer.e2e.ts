@@ -20,13 +20,11 @@ function pressAgain(): void {
     Reflect.apply(post, this, [message, ...rest])
   }
   let hand = { x: 0, y: 0 }
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.isTrusted) hand = { x: event.clientX, y: event.clientY }
-    },
-    { capture: true },
-  )
+  const moved = (event: PointerEvent): void => {
+    if (event.isTrusted) hand = { x: event.clientX, y: event.clientY }
+  }
+  addEventListener('pointerdown', moved, { capture: true })
+  addEventListener('pointermove', moved, { capture: true })
   let asked = ''
   const look = (): void => {
     requestAnimationFrame(look)

@@ -47,15 +47,12 @@ export async function twoReleases(): Promise<Releases> {
   }
 }
 
-/** The first page of a release names its scripts: that tells which one a page is, whatever it says itself. */
+/** The first page of a release names its build: that tells which one a page is, whatever its scripts say. */
 export const entryOf = ({ client }: Release): string =>
-  /src="(\/assets\/[^"]+\.js)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? ''
+  /"haven-build" content="(\w+)"/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1] ?? ''
 
 export const entryIn = (page: Page): Promise<string> =>
-  page
-    .locator('script[type=module]')
-    .first()
-    .evaluate((script) => new URL((script as HTMLScriptElement).src).pathname)
+  page.locator('meta[name=haven-build]').evaluate((mark) => (mark as HTMLMetaElement).content)
 
 /** Somebody at a page, and what stands there. */
 export interface Sitter extends Visitor {
@@ -115,9 +112,8 @@ const seen = (page: Page, selectors: readonly string[]): Promise<{ entry: string
       const all = [...document.querySelectorAll(path)]
       return selector.endsWith('#') ? all.length : all.map((one) => of(one, attribute))
     })
-    const script = document.querySelector<HTMLScriptElement>('script[type=module]')
     return {
-      entry: script ? new URL(script.src).pathname : '',
+      entry: document.querySelector<HTMLMetaElement>('meta[name=haven-build]')?.content ?? '',
       standing: JSON.stringify([location.href, ...found]),
     }
   }, selectors)

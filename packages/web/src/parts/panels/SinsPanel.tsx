@@ -14,12 +14,12 @@ export const sinTone = (sin: string): string => `var(--sin-${sin}, var(--sin))`
 
 /** By rank, as on the board. */
 const FIGURES: Readonly<Record<MonsterRow['kind'], number>> = {
-  acolyte: 34,
-  abomination: 38,
-  fallen: 38,
-  controller: 39,
-  'hell-club': 39,
-  avatar: 40,
+  acolyte: 30,
+  abomination: 33,
+  fallen: 33,
+  controller: 34,
+  'hell-club': 34,
+  avatar: 36,
 }
 
 function Monster({ row, acolytes }: { readonly row: MonsterRow; readonly acolytes: string }): JSX.Element {
@@ -149,7 +149,7 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
     <article class="panel sins" style={{ '--tone': sinTone(model.sin) }} aria-label={say.name(model.sin)}>
       <header class="sins__head">
         <span class="sins__sigil" aria-hidden="true">
-          <Figure of={`${model.sin}-avatar`} size={60} icon={SIN_ICONS[model.sin] ?? 'evil-eyes'} />
+          <Figure of={`${model.sin}-avatar`} size={46} icon={SIN_ICONS[model.sin] ?? 'evil-eyes'} />
         </span>
         <div>
           <h3 class="sins__name">{say.name(model.sin)}</h3>
