@@ -20,10 +20,15 @@ function pressAgain(): void {
     Reflect.apply(post, this, [message, ...rest])
   }
   let hand = { x: 0, y: 0 }
+  let presses = 0
   const moved = (event: PointerEvent): void => {
     if (event.isTrusted) hand = { x: event.clientX, y: event.clientY }
   }
-  addEventListener('pointerdown', moved, { capture: true })
+  const pressed = (event: PointerEvent): void => {
+    moved(event)
+    if (event.isTrusted) presses++
+  }
+  addEventListener('pointerdown', pressed, { capture: true })
   addEventListener('pointermove', moved, { capture: true })
   let asked = ''
   const look = (): void => {
@@ -38,12 +43,13 @@ function pressAgain(): void {
     const control = under?.closest('button, .c-cell[data-weight]')
     if (!under || !control) return
     const name = `${prompt.kind}: ${control.className.toString()}`
-    const before = sent
+    const before = { sent, presses }
     const at = { clientX: hand.x, clientY: hand.y, detail: 1, bubbles: true, cancelable: true }
     under.dispatchEvent(new MouseEvent('click', at))
     told.tried.push(name)
     setTimeout(() => {
-      if (sent > before) told.answered.push(name)
+      // What the person presses meanwhile is an answer that is meant.
+      if (sent > before.sent && presses === before.presses) told.answered.push(name)
     }, 30)
   }
   requestAnimationFrame(look)
