@@ -57,13 +57,15 @@ export async function colourFaults(page: Page, inside?: string): Promise<string[
 }
 
 /**
- * Where everything is, and how large; but for pictures of the city, which are painted when they are ready, and what has
+ * Where everything is, and how large; but for pictures, which are painted when they are ready, and what has
  * no place at all, as the drawings that icons are made of.
  */
 const boxes = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
-      ...document.body.querySelectorAll(':not(.city, .city *, .landing__city, .landing__city *, .map-picture *)'),
+      ...document.body.querySelectorAll(
+        ':not(.city, .city *, .landing__city, .landing__city *, .map-picture *, img, image)',
+      ),
     ].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 && height === 0) return []
