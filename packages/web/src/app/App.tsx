@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { fail, failure } from '../base/failure.ts'
 import { route } from '../base/router.ts'
-import { words } from '../base/words.ts'
+import { Loading } from '../parts/page/Loading.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Landing } from './Landing.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -15,11 +15,7 @@ function Lazy({ page, game }: { readonly page: Page; readonly game?: string }): 
   }, [page])
   const Loaded = pages.value[page]
   if (Loaded) return <Loaded key={game ?? page} {...(game !== undefined && { game })} />
-  return (
-    <main class="loading" aria-busy="true">
-      <p class="display">{words.shell.loading}</p>
-    </main>
-  )
+  return <Loading />
 }
 
 function useErrors(): void {

@@ -10,6 +10,7 @@ import { HomeWire } from '../../model/table-wire.ts'
 import { timing } from '../../model/timing.ts'
 import { refusalText } from '../../model/words.ts'
 import { StoreContext } from '../context/store-context.ts'
+import { Loading } from '../page/Loading.tsx'
 import { Shell } from '../page/Shell.tsx'
 
 interface WithGameProps {
@@ -54,12 +55,6 @@ export function WithGame({ game, isPassing = false, children }: WithGameProps): 
       </Shell>
     )
   }
-  if (!store.view.value) {
-    return (
-      <main class="loading" aria-busy="true">
-        <p class="display">{words.shell.loading}</p>
-      </main>
-    )
-  }
+  if (!store.view.value) return <Loading />
   return <StoreContext.Provider value={store}>{children}</StoreContext.Provider>
 }

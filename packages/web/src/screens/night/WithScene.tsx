@@ -2,12 +2,12 @@ import { useSignal, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren, ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
-import { words } from '../../base/words.ts'
 import { workerLink } from '../../model/link.ts'
 import { answersFor, keepNight, nightKept, scenePath } from '../../model/night.ts'
 import { noteTaught } from '../../model/night-taught.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { PartsContext, type TableParts } from '../../parts/context/table-parts.ts'
+import { Loading } from '../../parts/page/Loading.tsx'
 import { WithGame } from '../../parts/table/WithGame.tsx'
 import { NightMenu } from './NightMenu.tsx'
 
@@ -39,13 +39,7 @@ export function WithScene({ scene, End, Lane, children }: WithSceneProps): JSX.E
     }),
     [scene],
   )
-  if (game.value === null) {
-    return (
-      <main class="loading" aria-busy="true">
-        <p class="display">{words.shell.loading}</p>
-      </main>
-    )
-  }
+  if (game.value === null) return <Loading />
   return (
     <WithGame game={game.value} isPassing>
       <PartsContext.Provider value={parts}>

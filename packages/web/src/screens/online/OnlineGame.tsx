@@ -1,3 +1,4 @@
+import { Loading } from '../../parts/page/Loading.tsx'
 import '../table/look.ts'
 import { useSignal } from '@preact/signals'
 import type { ComponentType, JSX } from 'preact'
@@ -66,13 +67,7 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
     }),
     [],
   )
-  if (!room || !store.view.value) {
-    return (
-      <main class="loading" aria-busy="true">
-        <p class="display">{say.play.loading}</p>
-      </main>
-    )
-  }
+  if (!room || !store.view.value) return <Loading line={say.play.loading} />
   return (
     <StoreContext.Provider value={store}>
       <PartsContext.Provider value={parts}>

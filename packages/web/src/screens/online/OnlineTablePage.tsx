@@ -1,3 +1,4 @@
+import { Loading } from '../../parts/page/Loading.tsx'
 import './online.css'
 import './room.css'
 import './talk.css'
@@ -60,15 +61,7 @@ function Known({ address }: { readonly address: TableAddress }): JSX.Element {
     void syncShelf().then(ready)
     return () => clearTimeout(timer)
   }, [])
-  return isReady.value ? <AtTable address={address} /> : <Looking words={say.play.loading} />
-}
-
-function Looking({ words }: { readonly words: string }): JSX.Element {
-  return (
-    <main class="loading" aria-busy="true">
-      <p class="display">{words}</p>
-    </main>
-  )
+  return isReady.value ? <AtTable address={address} /> : <Loading line={say.play.loading} />
 }
 
 function comingTo({ table, code }: TableAddress): Coming {
@@ -111,7 +104,7 @@ function AtTable({ address }: { readonly address: TableAddress }): JSX.Element {
     return why.code === 'no-such-table' ? <Archived address={address} otherwise={gone} /> : gone
   }
   if (!room) {
-    return <Looking words={waiting(table.socket.state.value)} />
+    return <Loading line={waiting(table.socket.state.value)} />
   }
   return (
     <OnlineContext.Provider value={table}>
@@ -142,7 +135,7 @@ function Playing({ game }: { readonly game: number }): JSX.Element {
       .catch((error: unknown) => fail(String(error)))
   }, [isText])
   if (loaded.value) return loaded.value
-  return <Looking words={say.play.loading} />
+  return <Loading line={say.play.loading} />
 }
 
 /** The server says which version it has; what it has not answered is taken along to that one. */
