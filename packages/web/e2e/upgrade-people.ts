@@ -236,9 +236,10 @@ export async function allAt(
 /** How long it takes here to load all of these pages at once, by hand. */
 export async function loadingTime(people: readonly Sitter[]): Promise<number> {
   const began = Date.now()
-  const load = async ({ page }: Sitter): Promise<void> => {
+  const load = async ({ page, who }: Sitter): Promise<void> => {
     await page.reload()
-    await page.locator('.dock__sentence, .text-view__question, .room, .online, .landing__play').first().waitFor()
+    const stands = page.locator('.dock, .text-view__question, .room, .online, .landing__play').first()
+    await expectSoon(stands, who).toBeVisible()
   }
   await Promise.all(people.map(load))
   return Date.now() - began
