@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isFresh } from '../packages/web/bin/build.mjs'
 import { findBrowser, findShell } from './browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -116,7 +117,23 @@ async function browse() {
   await count('browser', { command: bin('playwright'), args }, env)
 }
 
-await Promise.all([inOrder(types), inOrder(holes), inOrder(style, boundaries, promises, kinds, sentences, classes)])
+/** Beside the checks, which leave a core idle now and then; whether it stands is seen when the server starts. */
+async function buildClient() {
+  if (!args.includes('--checks') && vitestArgs.length === 0 && !isFresh()) {
+    const { ok, output } = await run({
+      command: bin('vite'),
+      args: ['build', join('packages', 'web'), '--logLevel', 'warn'],
+    })
+    if (!ok) console.log(output.trimEnd())
+  }
+}
+
+await Promise.all([
+  buildClient(),
+  inOrder(types),
+  inOrder(holes),
+  inOrder(style, boundaries, promises, kinds, sentences, classes),
+])
 if (!args.includes('--checks')) {
   await test()
   if (vitestArgs.length === 0) await browse()

@@ -73,6 +73,20 @@ const boxes = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** The same when nothing moves of itself any more: a list that was just searched is laid out once more. */
+async function boxesAtRest(page: Page): Promise<string[]> {
+  let before = await boxes(page)
+  for (let i = 0; i < MOST_LOOKS; i++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const now = await boxes(page)
+    if (now.join() === before.join()) return now
+    before = now
+  }
+  return before
+}
+
+const MOST_LOOKS = 50
+
 let looks = 0
 
 /** The themes beside the first that are looked at; of a sample one, by turns. */
@@ -87,7 +101,7 @@ export async function expectNoViolations(page: Page, where: string, inside?: str
   await wear(page, first)
   expect.soft(await structureFaults(page, inside), where).toEqual([])
   expect.soft(await colourFaults(page, inside), `${where}, ${first}`).toEqual([])
-  const before = await boxes(page)
+  const before = await boxesAtRest(page)
   for (const theme of others()) {
     await wear(page, theme)
     const now = await boxes(page)

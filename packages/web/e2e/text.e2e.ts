@@ -19,6 +19,8 @@ test('a game begins at /text with one press, and everything in it has a name', a
   await expect(page.getByRole('table', { name: 'Every space of the city, with what is in it' })).toBeVisible()
   await type(page, 'undo')
   await expect(said(page)).toContainText('There is nothing that you could take back.')
+  // The Sins player places a token first.
+  await expect(said(page)).toContainText(/\d answers\. 1\. /)
   await type(page, '1; look A3; help')
   await expect(said(page)).toContainText('A3.')
   await expectNoViolations(page, 'the text view')

@@ -1,19 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { answers, keepList } from './player.ts'
 
-/** Somebody new takes this long to read and press. */
+/** Somebody new takes this long to read and press: it is counted, and waited for as long as a press must wait at least. */
 const READING = 3_000
+const WAITED = 700
 const MONSTERS = /Nun|Hobo|Doctor|Abomination|Controller|Avatar/
 
 test('a visitor is asked within 10 s and one press, and fights within 90 s', async ({ page }) => {
   test.setTimeout(120_000)
   const opened = performance.now()
-  const sinceOpened = () => (performance.now() - opened) / 1000
+  let readFor = 0
+  const sinceOpened = () => (performance.now() - opened + readFor) / 1000
+  const reads = async () => {
+    await page.waitForTimeout(WAITED)
+    readFor += READING - WAITED
+  }
   await page.addInitScript(keepList)
   await page.goto('/')
   const play = page.getByRole('button', { name: 'Play now' })
   await expect(play).toBeVisible()
-  await page.waitForTimeout(READING)
+  await reads()
   await play.click()
   await expect(answers(page).first()).toBeVisible()
   const firstAsked = sinceOpened()
@@ -24,7 +30,7 @@ test('a visitor is asked within 10 s and one press, and fights within 90 s', asy
   let decisions = 0
   while (sinceOpened() < 90) {
     await expect(answers(page).first().or(fight).first()).toBeVisible({ timeout: 30_000 })
-    await page.waitForTimeout(READING)
+    await reads()
     if (await fight.isVisible()) break
     const offered = await answers(page).allInnerTexts()
     const fights = offered.findIndex((text) => /^\W*\d?\s*(fight|shoot)/i.test(text))

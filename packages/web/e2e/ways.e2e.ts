@@ -9,6 +9,19 @@ const ribbon = (page: Page): Locator => page.locator('.c-route .c-way')
 const go = (page: Page): Locator => decision(page).getByRole('button', { name: 'Walk to Dockside' })
 const thorley = (page: Page, where: string): Locator => cell(page, new RegExp(`^${where}, Street. Thorley`))
 
+/** The camera stands still: the space is where it was, several frames long. */
+async function atRest(page: Page, space: Locator): Promise<void> {
+  const looks: string[] = []
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+      looks.push(JSON.stringify(await space.boundingBox()))
+      return looks.length >= RESTS && new Set(looks.slice(-RESTS)).size === 1
+    })
+    .toBe(true)
+}
+const RESTS = 4
+
 /** Nothing lies on the way of Thorley: two steps to C1. */
 const calm = { ...turnOfThorley, monsters: [] }
 
@@ -59,9 +72,12 @@ test.describe('by finger', () => {
   test('the first tap shows it, the second goes it', async ({ page }) => {
     await load(page, calm, 'the heroes')
     const goal = cell(page, /^C1, Street/)
+    await atRest(page, goal)
     await goal.tap()
     await expect(ribbon(page)).toHaveCount(2)
     await expect(decision(page).getByRole('button', { name: 'Walk to C1' })).toBeVisible()
+    // The dock has grown: the map is fitted into what is left of the window.
+    await atRest(page, goal)
     await goal.tap()
     await expect(thorley(page, 'C1')).toBeVisible()
   })
