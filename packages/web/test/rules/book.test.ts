@@ -33,7 +33,7 @@ describe('the book of rules', () => {
 
   test('each example stands in one chapter and can be played from', () => {
     const examples = OUTLINE.flatMap(({ parts }) => parts.flatMap((part) => part.examples ?? []))
-    expect([...examples].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect([...examples].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     for (const number of examples) {
       expect(exampleIn(exampleLink(number).replace('/p', ''))).toBe(number)
       const { position } = exampleOf(number)

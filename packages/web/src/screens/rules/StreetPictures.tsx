@@ -59,11 +59,10 @@ export function SummonPicture(): JSX.Element {
         map={MAP}
         here={STREET}
         lit={[]}
-        also={around('next', STREET).filter(isStreet)}
         pieces={[
-          { symbol: 'token-nest', space: STREET, dx: -SIDE, dy: SIDE / 2 },
-          { symbol: 'token-nest', space: STREET, dx: SIDE, dy: SIDE / 2 },
-          { symbol: 'monster-acolyte', glyph: 'nun-face', space: STREET, dx: -SIDE },
+          { symbol: 'token-nest', space: STREET, dx: -SIDE, dy: SIDE / 3 },
+          { symbol: 'token-nest', space: STREET, dx: SIDE, dy: SIDE / 3 },
+          { symbol: 'monster-acolyte', glyph: 'nun-face', space: STREET, dx: -SIDE * 2.2 },
         ]}
       />
     </Figure>
