@@ -60,7 +60,7 @@ test('the book is read in chapters, found by an icon, and its examples are playe
 test('the summary sheet prints on one page, A4 and Letter, in a long language too', async ({ page }) => {
   for (const language of ['en', 'pseudo']) {
     await page.goto(`/sheet?lang=${language}`)
-    await expect(page.locator('.sheet-page[data-drawn]')).toBeVisible()
+    await expect(page.locator('.one-page-view[data-drawn]')).toBeVisible()
     for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), `${language} ${format}`).toBe(1)
   }
   await expectNoViolations(page, 'the sheet')

@@ -41,9 +41,9 @@ export function SheetPage(): JSX.Element {
   }, [])
   const things = drawn.value
   const boxes = (
-    <div class="sheet__boxes">
+    <div class="one-page__boxes">
       {BOXES.map(([box, group]) => (
-        <section key={box} class="sheet__box" aria-labelledby={`sheet-${box}`}>
+        <section key={box} class="one-page__box" aria-labelledby={`sheet-${box}`}>
           <h2 id={`sheet-${box}`}>{sheet.boxes[box].title}</h2>
           {sheet.boxes[box].lines.length > 0 && (
             <ul>
@@ -58,8 +58,8 @@ export function SheetPage(): JSX.Element {
     </div>
   )
   return (
-    <main class="sheet-page" data-drawn={things !== null || undefined}>
-      <p class="sheet-page__bar row">
+    <main class="one-page-view" data-drawn={things !== null || undefined}>
+      <p class="one-page-view__bar row">
         <a class="button" href="/rules">
           {sheet.book}
         </a>
@@ -68,7 +68,7 @@ export function SheetPage(): JSX.Element {
         </button>
         <span>{sheet.lead}</span>
       </p>
-      <article class="sheet" aria-label={sheet.title} lang={catalogue.language === 'pseudo' ? 'en-XA' : undefined}>
+      <article class="one-page" aria-label={sheet.title} lang={catalogue.language === 'pseudo' ? 'en-XA' : undefined}>
         <h1>{sheet.title}</h1>
         {things ? <things.WithSheet>{boxes}</things.WithSheet> : boxes}
       </article>

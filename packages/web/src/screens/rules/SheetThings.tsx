@@ -26,7 +26,7 @@ export function SheetThings({ group }: { readonly group: string }): JSX.Element 
   if (group === 'track') return <StandardTrack />
   const kinds = Object.entries(rulebook.sheet.short).filter(([name]) => name.split(':')[0]?.endsWith(group))
   return (
-    <ul class="sheet__things">
+    <ul class="one-page__things">
       {kinds.map(([name, short]) => {
         const thing = thingOf(name)
         return thing ? (
@@ -45,7 +45,7 @@ function StandardTrack(): JSX.Element {
   const { facts } = useTable()
   const [hero] = Object.values(facts.heroes)
   return (
-    <ol class="sheet__track">
+    <ol class="one-page__track">
       {hero?.track.map((bonus, i) => (
         // The place is what it is.
         <li key={String(i)}>
