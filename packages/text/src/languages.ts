@@ -1,6 +1,7 @@
 import type { night } from './en/night/index.ts'
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
+import type { rulebook } from './en/rulebook/index.ts'
 import type { table } from './en/table.ts'
 import type { things } from './en/things/index.ts'
 import type { Language, Say } from './language.ts'
@@ -28,6 +29,7 @@ export type TableWords = Said<ReturnType<typeof table>>
 export type WebWords = PageWords & TableWords
 export type ThingWords = Said<ReturnType<typeof things>>
 export type NightWords = Said<ReturnType<typeof night>>
+export type RulebookWords = Said<ReturnType<typeof rulebook>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
 export interface Parts {
@@ -42,6 +44,8 @@ export interface Parts {
   readonly night: (say: Say) => NightWords
   /** What each thing of the table is: for whoever points at it. */
   readonly things: (say: Say) => ThingWords
+  /** The rulebook's chapters, examples and summary sheet. */
+  readonly rulebook: (say: Say) => RulebookWords
   /** What people type. English works beside it. */
   readonly typing: Typing
 }
@@ -55,6 +59,7 @@ const ENGLISH: Fetched = {
   online: () => import('./en/online/index.ts').then(({ online }) => online),
   night: () => import('./en/night/index.ts').then(({ night }) => night),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
+  rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
 }
 
@@ -73,6 +78,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     online: () => madeUp('online'),
     night: () => madeUp('night'),
     things: () => madeUp('things'),
+    rulebook: () => madeUp('rulebook'),
     // Nobody can type it.
     typing: ENGLISH.typing,
   },

@@ -39,3 +39,31 @@ test('the rules are searched, on a phone too, and what is found is without viola
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(wide).toBe(false)
 })
+
+test('the book is read in chapters, found by an icon, and its examples are played', async ({ page }) => {
+  await page.goto('/rules')
+  await expect(page.getByRole('link', { name: 'Play this scene' }).first()).toHaveAttribute('href', '/first-night/1')
+  await page.getByRole('button', { name: 'Burst' }).click()
+  await expect(page.getByRole('article', { name: 'The Sin die' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Riding the Metro' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the whole book' }).press('Enter')
+  await expect(page.locator('.rule-figure')).not.toHaveCount(0)
+  await expectNoViolations(page, 'the book')
+  await page.getByRole('link', { name: /^Play this: EX-8/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^EX-8: / })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'As the Sins' })).toBeChecked()
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page).toHaveURL(/\/g\//)
+  await expect(decision(page)).toBeVisible()
+})
+
+test('the summary sheet prints on one page, A4 and Letter, in a long language too', async ({ page }) => {
+  for (const language of ['en', 'pseudo']) {
+    await page.goto(`/sheet?lang=${language}`)
+    await expect(page.locator('.one-page-view[data-drawn]')).toBeVisible()
+    for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format })), `${language} ${format}`).toBe(1)
+  }
+  await expectNoViolations(page, 'the sheet')
+})
+
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -4,6 +4,7 @@ import { installIcons } from '../base/icons/install.ts'
 import { speakOfNight } from '../base/night-words.ts'
 import { speakOnline } from '../base/online-words.ts'
 import type { Route } from '../base/router.ts'
+import { speakOfRules } from '../base/rulebook-words.ts'
 import { speakOfGame } from '../base/words.ts'
 import { workerLink } from '../model/link.ts'
 
@@ -27,6 +28,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   'text-scene': () => import('../screens/night/TextScenePage.tsx').then(({ TextScenePage }) => TextScenePage),
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
+  sheet: () => import('../screens/rules/SheetPage.tsx').then(({ SheetPage }) => SheetPage),
   credits: () => import('../screens/credits/Credits.tsx').then(({ Credits }) => Credits),
 }
 
@@ -34,15 +36,19 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
 const AT_HOME: ReadonlySet<Page> = new Set<Page>(['table', 'text-table', 'replay', 'recap', 'scene', 'text-scene'])
 const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't'])
 const NIGHT: ReadonlySet<Page> = new Set<Page>(['night', 'scene', 'text-scene'])
+const RULES: ReadonlySet<Page> = new Set<Page>(['rules', 'sheet'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
+
+const wordsOf = (page: Page): (() => Promise<unknown>) =>
+  ONLINE.has(page) ? speakOnline : NIGHT.has(page) ? speakOfNight : RULES.has(page) ? speakOfRules : speakOfGame
 
 export async function preload(page: Page): Promise<void> {
   if (pages.peek()[page]) return
   if (AT_HOME.has(page)) workerLink()
   // Words come first: a module may keep some of them at its top.
-  await (ONLINE.has(page) ? speakOnline() : NIGHT.has(page) ? speakOfNight() : speakOfGame())
+  await wordsOf(page)()
   // What the rules are compiled to takes a moment, and the page another: somebody may press in between.
   if (AT_TABLE.has(page)) await import('../model/rules.ts')
   const loaded = await LOADERS[page]()

@@ -24,11 +24,13 @@ export type Route =
   | { readonly page: 'credits' }
   /** `/rules#MOVE-5` goes to that paragraph. */
   | { readonly page: 'rules' }
+  /** The rules on one page, to print. */
+  | { readonly page: 'sheet' }
   | { readonly page: 'lost'; readonly path: string }
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
 const NIGHT = /^\/first-night(?:\/([0-6]))?$/
-const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'p', 'text', 'online', 't'] as const
+const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't'] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path

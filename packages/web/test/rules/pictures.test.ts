@@ -1,8 +1,11 @@
-import { RULE_IDS } from '@haven/engine'
 import { expect, test } from 'vitest'
 import { facts } from '../../src/app/gallery/fixtures.ts'
+import { speakOfThings } from '../../src/base/thing-words.ts'
+import { allThings } from '../../src/model/inspect/things.ts'
 import { fightExample } from '../../src/screens/rules/FightPicture.tsx'
-import { PICTURED } from '../../src/screens/rules/pictured.ts'
+import { ICONS } from '../../src/screens/rules/IconRow.tsx'
+import { OUTLINE } from '../../src/screens/rules/outline.ts'
+import { SPOKEN_OF } from '../../src/screens/rules/pictured.ts'
 
 test('FIGHT-8, FIGHT-10: the fight of the picture could be rolled, and ends as it says', () => {
   const hero = facts.forms.thorley!
@@ -21,7 +24,13 @@ test('FIGHT-8, FIGHT-10: the fight of the picture could be rolled, and ends as i
   expect(corruption).toBe(0)
 })
 
-test('every picture stands beside a rule of the book', () => {
-  expect(PICTURED.filter((id) => !(RULE_IDS as readonly string[]).includes(id))).toEqual([])
-  expect(PICTURED.length).toBeGreaterThan(25)
+test('every thing that is shown beside a rule or a chapter is in the legend', async () => {
+  const all = Object.values(allThings(facts, await speakOfThings())).flat()
+  const shown = [
+    ...ICONS,
+    ...Object.values(SPOKEN_OF).flat(),
+    ...OUTLINE.flatMap(({ parts }) => parts.flatMap(({ things = [] }) => things)),
+  ]
+  expect(shown.filter((name) => !all.includes(name))).toEqual([])
+  expect(ICONS.length).toBeGreaterThan(25)
 })

@@ -12,11 +12,13 @@ import { refusalText } from '../../model/words.ts'
 interface PlayOnProps {
   readonly begin: (as: PlaysAs, bot: BotName) => Promise<void>
   readonly note?: string
+  /** Who plays unless something else is chosen. */
+  readonly as?: PlaysAs
 }
 
 /** From a moment of another game into a new one: who plays, and against whom. */
-export function PlayOnForm({ begin, note }: PlayOnProps): JSX.Element {
-  const as = useSignal<PlaysAs>('heroes')
+export function PlayOnForm({ begin, note, as: usual = 'heroes' }: PlayOnProps): JSX.Element {
+  const as = useSignal<PlaysAs>(usual)
   const bot = useSignal<BotName>(USUAL_BOT)
   const isStarting = useSignal(false)
   const refusal = useSignal<OnlineNo | null>(null)

@@ -6,10 +6,12 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../base/router.ts'
+import { rulebook, speakOfRules } from '../../base/rulebook-words.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { type PlaysAs, peopleOf } from '../../model/desk-messages.ts'
 import { workerLink } from '../../model/link.ts'
-import { packedIn, positionIn } from '../../model/links/links.ts'
+import { exampleIn } from '../../model/links/example-links.ts'
+import { linkTo, packedIn, positionIn } from '../../model/links/links.ts'
 import type { NotedPosition } from '../../model/links/moment.ts'
 import { rules } from '../../model/rules.ts'
 import { refusalText } from '../../model/words.ts'
@@ -18,16 +20,40 @@ import { PlayOnForm } from '../../parts/links/PlayOnForm.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
 
 type Read =
-  | { readonly read: 'position'; readonly position: NotedPosition; readonly view: View }
+  | {
+      readonly read: 'position'
+      readonly position: NotedPosition
+      readonly view: View
+      /** What follows the `#` of a link to it. */
+      readonly packed: string
+      readonly example?: OpenExample
+    }
   | { readonly read: 'fault'; readonly fault: SaidNo }
+
+/** An example of the rules: what it shows, and who plays it. */
+interface OpenExample {
+  readonly number: number
+  readonly as: PlaysAs
+}
+
+async function readExample(number: number): Promise<Read> {
+  const [{ exampleOf }] = await Promise.all([import('../../model/examples.ts'), speakOfRules()])
+  const { position, as } = exampleOf(number)
+  const packed = packedIn(await linkTo(rules, position)) ?? ''
+  const view = rules.view(rules.fromPosition(position, 'haven/link'), 'spectator')
+  return { read: 'position', position, view, packed, example: { number, as } }
+}
 
 /** A position goes by public facts here: whoever opens a link has not chosen a side yet. */
 async function read(): Promise<Read> {
   try {
+    const example = exampleIn(location.hash)
+    if (example !== null) return await readExample(example)
     const packed = packedIn(`${location.pathname}${location.hash}`)
     if (packed === null) throw new RuleError('missing-field', 'file', { field: 'link' })
     const position = await positionIn(rules, packed)
-    return { read: 'position', position, view: rules.view(rules.fromPosition(position, 'haven/link'), 'spectator') }
+    const view = rules.view(rules.fromPosition(position, 'haven/link'), 'spectator')
+    return { read: 'position', position, view, packed }
   } catch (error) {
     const fault = saidNo(error)
     if (!fault) throw error
@@ -70,10 +96,12 @@ export function PositionPage(): JSX.Element {
       </Shell>
     )
   }
-  return <Position position={found.value.position} view={found.value.view} />
+  return <Position key={found.value.packed} {...found.value} />
 }
 
-function Position({ position, view }: { readonly position: NotedPosition; readonly view: View }): JSX.Element {
+const exampleTitle = (number: number): string => rulebook.example.title(number, rulebook.examples[number]?.title ?? '')
+
+function Position({ position, view, packed, example }: Extract<Read, { read: 'position' }>): JSX.Element {
   const { links } = words
   const { setup, mission } = view
   const begin = async (as: PlaysAs, bot: BotName) => {
@@ -82,8 +110,16 @@ function Position({ position, view }: { readonly position: NotedPosition; readon
     go(`/g/${await workerLink().call('new', { game })}`)
   }
   return (
-    <Shell title={links.title}>
-      <p>{links.lead}</p>
+    <Shell title={example ? exampleTitle(example.number) : links.title}>
+      <p>{example ? rulebook.examples[example.number]?.text : links.lead}</p>
+      {example && (
+        <p class="row">
+          <span>{rulebook.example.lead}</span>
+          <a class="button" data-size="small" href="/rules">
+            {rulebook.example.back}
+          </a>
+        </p>
+      )}
       <div class="position">
         <CityPicture view={view} label={words.newGame.mapPicture(setup.map)} />
         <section class="panel stack position__facts" aria-labelledby="position-story">
@@ -101,12 +137,12 @@ function Position({ position, view }: { readonly position: NotedPosition; readon
               </li>
             ))}
           </ul>
-          {position.note !== undefined && <p class="position__note">{links.dealtAnew}</p>}
+          {!example && position.note !== undefined && <p class="position__note">{links.dealtAnew}</p>}
         </section>
         <section class="panel stack position__play" aria-labelledby="position-play">
           <h2 id="position-play">{links.playOn}</h2>
-          <PlayOnForm begin={begin} />
-          <a class="button" href={`/online${location.hash}`}>
+          <PlayOnForm begin={begin} {...(example && { as: example.as })} />
+          <a class="button" href={`/online#${packed}`}>
             {links.playOnline}
           </a>
         </section>

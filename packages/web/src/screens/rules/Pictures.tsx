@@ -7,6 +7,7 @@ import type { Position, RuleId } from '@haven/engine'
 import type { ComponentType, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
+import { rulebook } from '../../base/rulebook-words.ts'
 import { things } from '../../base/thing-words.ts'
 import { catalogue } from '../../base/words.ts'
 import { factsOf } from '../../model/facts.ts'
@@ -19,9 +20,16 @@ import { LegendRows, useLegend } from '../../parts/panels/Legend.tsx'
 import { PictureSymbols, ThingPicture } from '../../parts/panels/ThingPicture.tsx'
 import { Lives } from '../../parts/panels/tokens.tsx'
 import { FightPicture } from './FightPicture.tsx'
+import { AcolyteKinds, Editions, Sins, Stories } from './ListPictures.tsx'
+import type { Part } from './outline.ts'
 import { PlanPicture } from './PlanPicture.tsx'
-import { type SceneRule, SPOKEN_OF } from './pictured.ts'
+import { type PictureName, SPOKEN_OF } from './pictured.ts'
+import { around, Figure, HERO_PIECE, MAP, STREET, theMap } from './pictured-map.tsx'
 import { PREFIX } from './prefix.ts'
+import { ApocalypseTrack, Wheel } from './RoundPictures.tsx'
+import { ReactionPicture, StepPicture, SummonPicture } from './StreetPictures.tsx'
+
+export { IconRow } from './IconRow.tsx'
 
 /** The pictures of the rules: drawn by the code of the table, of real pieces and real maps. */
 
@@ -56,27 +64,6 @@ export function Overview(): JSX.Element {
   )
 }
 
-const MAP = 'havens-last-stand-a'
-
-function geometry() {
-  const map = rules.tables.maps.get(MAP)
-  if (!map) throw new Error(`no map ${MAP}`)
-  return map
-}
-
-const around = (of: 'next' | 'sight', space: string): string[] => {
-  const { geometry: g } = geometry()
-  return (g[of][g.index.get(space) as number] ?? []).map((each) => g.spaces[each] as string)
-}
-
-const Figure = ({ caption, children }: { readonly caption: string; readonly children: JSX.Element }): JSX.Element => (
-  <figure class="rule-figure">
-    {children}
-    <figcaption>{caption}</figcaption>
-  </figure>
-)
-
-const STREET = 's1,1'
 const DISTRICT = 'constabulary'
 
 function Neighbours(): JSX.Element {
@@ -96,8 +83,6 @@ function DistrictNeighbours(): JSX.Element {
   )
 }
 
-const HERO_PIECE = (space: string) => ({ symbol: 'hero-shooter', glyph: 'dead-eye', space })
-
 function Sight(): JSX.Element {
   const seen = around('sight', STREET)
   return (
@@ -108,7 +93,7 @@ function Sight(): JSX.Element {
 }
 
 function Metro(): JSX.Element | null {
-  const { def } = geometry()
+  const { def } = theMap()
   const ends = def.metro.filter(({ color }) => color === def.metro[0]?.color).map(({ space }) => space)
   const [here, ...others] = ends
   if (here === undefined) return null
@@ -158,6 +143,34 @@ function Track(): JSX.Element {
   )
 }
 
+function Covered(): JSX.Element {
+  const hero = roseNow({ corruption: 4, wounds: [1, 2, 4, 6] })
+  return (
+    <Figure caption={rulebook.pictures.covered(hero.corruption, hero.corruption + 1)}>
+      <CorruptionTrack hero={hero} />
+    </Figure>
+  )
+}
+
+const FRIENDS = ['rose', 'thorley', 'rocco']
+
+function TeamPicture(): JSX.Element {
+  const { facts } = useTable()
+  const fight = facts.forms[FRIENDS[0] ?? '']?.fight ?? 0
+  const dice = fight + FRIENDS.length - 1
+  return (
+    <Figure caption={rulebook.pictures.team(fight, FRIENDS.length - 1, dice)}>
+      <div class="rule-figure__row rule-figure__team">
+        {FRIENDS.map((hero) => (
+          <ThingPicture key={hero} thing={{ of: 'hero', id: hero, at: null }} />
+        ))}
+        <Icon name="rolling-dices" />
+        <b>{dice}</b>
+      </div>
+    </Figure>
+  )
+}
+
 function Wounds(): JSX.Element {
   const hero = roseNow({ wounds: [1, 3] })
   return (
@@ -196,22 +209,44 @@ function TurnAtAGlance(): JSX.Element {
   )
 }
 
-const SCENES: Readonly<Record<SceneRule, ComponentType>> = {
-  'TURN-1': TurnAtAGlance,
-  'MOVE-1': Neighbours,
-  'MOVE-3': Metro,
-  'CITY-1': DistrictNeighbours,
-  'FIGHT-1': FightPicture,
-  'RANGE-1': Sight,
-  'CORR-1': Track,
-  'WOUND-1': Wounds,
+const SCENES: Readonly<Record<PictureName, ComponentType>> = {
+  turn: TurnAtAGlance,
+  near: Neighbours,
+  metro: Metro,
+  district: DistrictNeighbours,
+  fight: FightPicture,
+  sight: Sight,
+  track: Track,
+  wounds: Wounds,
+  covered: Covered,
+  step: StepPicture,
+  team: TeamPicture,
+  reaction: ReactionPicture,
+  summon: SummonPicture,
+  wheel: Wheel,
+  apocalypse: ApocalypseTrack,
+  stories: Stories,
+  sins: Sins,
+  acolytes: AcolyteKinds,
+  editions: Editions,
 }
 
-/** What belongs beside a paragraph; most have nothing. */
+/** What belongs to a part of a chapter. */
+export function PicturesOf({ part: { pictures = [], things: of = [] } }: { readonly part: Part }): JSX.Element {
+  return (
+    <>
+      {pictures.map((name) => {
+        const Scene = SCENES[name]
+        return <Scene key={name} />
+      })}
+      {of.length > 0 && <Row of={of} />}
+    </>
+  )
+}
+
+/** What a paragraph speaks of; most have nothing. */
 export function PictureOf({ rule }: { readonly rule: string }): JSX.Element | null {
-  const Scene = SCENES[rule as SceneRule] as ComponentType | undefined
   const spoken = SPOKEN_OF[rule as RuleId]
-  if (Scene) return <Scene />
   return spoken ? <Row of={spoken} /> : null
 }
 

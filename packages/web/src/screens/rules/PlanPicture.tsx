@@ -11,6 +11,15 @@ import { Glyph } from '../../parts/city/live/Symbols.tsx'
 import { kitOf } from '../../parts/city/paint/kits.ts'
 import { PREFIX } from './prefix.ts'
 
+export interface PlanPiece {
+  readonly symbol: string
+  readonly glyph?: string
+  readonly space: string
+  /** Beside the middle of the space, where several stand there. */
+  readonly dx?: number
+  readonly dy?: number
+}
+
 export interface PlanPictureProps {
   readonly map: string
   /** Where it is shown from. */
@@ -21,7 +30,9 @@ export interface PlanPictureProps {
   /** Lines from the middle of `here` to these. */
   readonly rays?: readonly string[]
   /** Tokens and figures on it: a symbol of the board and its space. */
-  readonly pieces?: readonly { readonly symbol: string; readonly glyph?: string; readonly space: string }[]
+  readonly pieces?: readonly PlanPiece[]
+  /** A way from the first space to the last. */
+  readonly way?: readonly string[]
 }
 
 const MARGIN = 24
@@ -37,7 +48,15 @@ function boxOf(spaces: readonly SpacePlan[]): string {
 const present = (plan: CityPlan, ids: readonly string[]): SpacePlan[] => ids.flatMap((id) => plan.byId.get(id) ?? [])
 
 /** A piece of a real map, as a plan: the outlines are those of the board. */
-export function PlanPicture({ map, here, lit, also = [], rays = [], pieces = [] }: PlanPictureProps): JSX.Element {
+export function PlanPicture({
+  map,
+  here,
+  lit,
+  also = [],
+  rays = [],
+  pieces = [],
+  way = [],
+}: PlanPictureProps): JSX.Element {
   const plan = useMemo(() => cityPlan(rules, map), [map])
   const from = plan.byId.get(here)
   const seen = present(plan, [here, ...lit, ...also])
@@ -77,10 +96,18 @@ export function PlanPicture({ map, here, lit, also = [], rays = [], pieces = [] 
         present(plan, rays).map((to) => (
           <path key={to.id} class="plan__ray" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
         ))}
-      {pieces.map(({ symbol, glyph, space }) => {
+      {way.length > 0 && (
+        <path
+          class="plan__way"
+          d={present(plan, way)
+            .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
+            .join('')}
+        />
+      )}
+      {pieces.map(({ symbol, glyph, space, dx = 0, dy = 0 }, i) => {
         const at = plan.byId.get(space)
         return at ? (
-          <g key={`${symbol} ${space}`} transform={`translate(${at.x} ${at.y}) scale(2)`}>
+          <g key={`${symbol} ${space} ${i}`} transform={`translate(${at.x + dx} ${at.y + dy}) scale(2)`}>
             <use href={`#${PREFIX}-${symbol}`} />
             {glyph && <Glyph name={glyph} x={0} y={-7} size={22} colour="#f6f8fb" />}
           </g>

@@ -1,36 +1,73 @@
 import './rules.css'
+import './chapters.css'
+import './rules-print.css'
 import { useComputed, useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { installIcons } from '../../base/icons/install.ts'
 import { lastGame } from '../../base/last-game.ts'
+import { rulebook } from '../../base/rulebook-words.ts'
 import { speakOfThings } from '../../base/thing-words.ts'
 import { useCarried } from '../../base/update/carry.ts'
 import { words } from '../../base/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
-import { type Chapter, cards, chapters, matches, type Paragraph } from './book.ts'
+import { cards, chapters, found, matches, sizeOf } from './book.ts'
+import { ChapterText, RuleText } from './ChapterText.tsx'
+import type { Picked } from './IconRow.tsx'
 
 type Pictures = typeof import('./Pictures.tsx')
 
+const CARDS = 'CARDS'
+
 const cited = (): string => decodeURIComponent(location.hash.slice(1))
 
-/** Every rule in our words, to be read, searched and linked to. */
+/** The rules in our words: to be read as a book, searched by word or icon, and linked to by paragraph. */
 export function RulesPage(): JSX.Element {
   const { ruleBook } = words
   const query = useCarried<string>('rules', '')
+  const picked = useSignal<Picked | null>(null)
   const at = useSignal(cited())
   const book = useMemo(() => ({ chapters: chapters(), cards: cards() }), [])
-  const shown = useComputed(() => sought(book.chapters, book.cards, query.value.trim(), at.value))
   const pictures = usePictures()
+  const wanted = useComputed(() => query.value.trim())
+  const isFound = wanted.value !== '' || picked.value !== null
+  const shown = useComputed(() => {
+    if (picked.value) return found(book.chapters, { words: picked.value.title, rules: picked.value.rules })
+    return wanted.value === '' ? book.chapters : found(book.chapters, { words: wanted.value })
+  })
+  // Cards are many: they come when they are looked for, or when one of them is cited.
+  const deck = useComputed(() =>
+    wanted.value === ''
+      ? book.cards.filter(({ id }) => id === at.value)
+      : book.cards.filter((each) => matches(each, wanted.value)),
+  )
   useCited(at, pictures !== null)
-  const number = shown.value.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0)
+  useOpenForPrint()
+  const number = shown.value.reduce((sum, chapter) => sum + sizeOf(chapter), deck.value.length)
+  const cardPart = deck.value.length > 0 && (
+    <section class="rules__chapter" aria-labelledby={CARDS}>
+      <h2 id={CARDS} tabIndex={-1}>
+        {ruleBook.cards}
+      </h2>
+      {deck.value.map((each) => (
+        <RuleText key={each.id} paragraph={each} at={at.value} pictures={pictures} level="h3" />
+      ))}
+    </section>
+  )
+  const pick = (next: Picked | null) => {
+    picked.value = next
+    query.value = ''
+  }
   const text = (
     <>
-      {query.value.trim() === '' && <Brief />}
-      {pictures && query.value.trim() === '' && <pictures.Overview />}
+      {pictures && wanted.value === '' && <pictures.IconRow picked={picked.value} pick={pick} />}
+      {!isFound && cardPart}
+      {!isFound && <Brief />}
       {shown.value.map((chapter) => (
-        <ChapterText key={chapter.key} chapter={chapter} at={at.value} pictures={pictures} />
+        <ChapterText key={chapter.key} chapter={chapter} at={at.value} pictures={pictures} isFound={isFound} />
       ))}
+      {isFound && cardPart}
+      {pictures && !isFound && <pictures.Overview />}
     </>
   )
   return (
@@ -48,19 +85,25 @@ export function RulesPage(): JSX.Element {
               value={query.value}
               onInput={(event) => {
                 query.value = event.currentTarget.value
+                picked.value = null
               }}
             />
           </label>
           <p class="rules__count" role="status">
-            {query.value.trim() === '' ? '' : ruleBook.found(number)}
+            {isFound ? ruleBook.found(number) : ''}
           </p>
           <ol class="rules__chapters">
-            {shown.value.map(({ key, title }) => (
+            {shown.value.map(({ key, number: place, title }) => (
               <li key={key}>
-                <a href={`#${key}`}>{title}</a>
+                <a href={`#${key}`}>
+                  <span class="rules__number">{place}</span> {title}
+                </a>
               </li>
             ))}
           </ol>
+          <a class="button" data-size="small" href="/sheet">
+            {rulebook.sheet.link}
+          </a>
           {lastGame.value !== null && (
             <a class="button" data-size="small" href={`/g/${lastGame.value}`}>
               {ruleBook.backToGame}
@@ -75,26 +118,13 @@ export function RulesPage(): JSX.Element {
 
 /** Whoever reads need not wait for them. */
 function usePictures(): Pictures | null {
-  const found = useSignal<Pictures | null>(null)
+  const fetched = useSignal<Pictures | null>(null)
   useEffect(() => {
     void Promise.all([import('./Pictures.tsx'), speakOfThings(), installIcons()]).then(([pictures]) => {
-      found.value = pictures
+      fetched.value = pictures
     })
   }, [])
-  return found.value
-}
-
-const CARDS = 'CARDS'
-
-/** Cards are many: they come when they are looked for, or when one of them is cited. */
-function sought(all: readonly Chapter[], deck: readonly Paragraph[], query: string, at: string): readonly Chapter[] {
-  const paragraphs = query === '' ? deck.filter(({ id }) => id === at) : deck.filter((each) => matches(each, query))
-  const rules = all.map((chapter) => ({
-    ...chapter,
-    paragraphs: query === '' ? chapter.paragraphs : chapter.paragraphs.filter((each) => matches(each, query)),
-  }))
-  const cardPart = { key: CARDS, title: words.ruleBook.cards, paragraphs }
-  return (query === '' ? [cardPart, ...rules] : [...rules, cardPart]).filter((chapter) => chapter.paragraphs.length > 0)
+  return fetched.value
 }
 
 /** Goes to the paragraph that the address names. */
@@ -108,11 +138,22 @@ function useCited(at: { value: string }, isPictured: boolean): void {
   }, [])
   useEffect(() => {
     if (at.value === '') return
-    const found = document.getElementById(at.value)
-    found?.scrollIntoView({ block: 'start' })
-    found?.focus({ preventScroll: true })
+    const target = document.getElementById(at.value)
+    target?.scrollIntoView({ block: 'start' })
+    target?.focus({ preventScroll: true })
     // Pictures that come later move it once more.
   }, [at.value, isPictured])
+}
+
+/** On paper nothing can be unfolded. */
+function useOpenForPrint(): void {
+  useEffect(() => {
+    const open = () => {
+      for (const each of document.querySelectorAll<HTMLDetailsElement>('.rules details')) each.open = true
+    }
+    addEventListener('beforeprint', open)
+    return () => removeEventListener('beforeprint', open)
+  }, [])
 }
 
 function Brief(): JSX.Element {
@@ -124,34 +165,6 @@ function Brief(): JSX.Element {
           <li key={line}>{line}</li>
         ))}
       </ol>
-    </section>
-  )
-}
-
-interface ChapterProps {
-  readonly chapter: Chapter
-  readonly at: string
-  readonly pictures: Pictures | null
-}
-
-function ChapterText({ chapter, at, pictures }: ChapterProps): JSX.Element {
-  return (
-    <section class="rules__chapter" aria-labelledby={chapter.key}>
-      <h2 id={chapter.key} tabIndex={-1}>
-        {chapter.title}
-      </h2>
-      {chapter.paragraphs.map(({ id, title, text }) => (
-        <article key={id} id={id} class="rule" tabIndex={-1} aria-labelledby={`${id}-title`} data-cited={id === at}>
-          <h3 class="rule__title" id={`${id}-title`}>
-            {title}
-          </h3>
-          <a class="rule__id" href={`#${id}`} aria-label={words.ruleBook.linkTo(id)}>
-            {id}
-          </a>
-          <p class="rule__text">{text}</p>
-          {pictures && <pictures.PictureOf rule={id} />}
-        </article>
-      ))}
     </section>
   )
 }

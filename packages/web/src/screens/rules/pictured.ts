@@ -1,17 +1,26 @@
 import type { RuleId } from '@haven/engine'
 
-/** Rules with a picture of their own. */
-const SCENE_RULES = [
-  'TURN-1',
-  'MOVE-1',
-  'MOVE-3',
-  'CITY-1',
-  'FIGHT-1',
-  'RANGE-1',
-  'CORR-1',
-  'WOUND-1',
-] as const satisfies readonly RuleId[]
-export type SceneRule = (typeof SCENE_RULES)[number]
+/** Pictures of the chapters. */
+export type PictureName =
+  | 'turn'
+  | 'near'
+  | 'metro'
+  | 'district'
+  | 'step'
+  | 'wounds'
+  | 'fight'
+  | 'sight'
+  | 'track'
+  | 'covered'
+  | 'team'
+  | 'reaction'
+  | 'summon'
+  | 'wheel'
+  | 'apocalypse'
+  | 'stories'
+  | 'sins'
+  | 'acolytes'
+  | 'editions'
 
 const faces = (of: 'heroFace' | 'sinFace', ids: readonly string[]): string[] => ids.map((id) => `${of}:${id}`)
 
@@ -40,5 +49,3 @@ export const SPOKEN_OF: Readonly<Partial<Record<RuleId, readonly string[]>>> = {
   'END-4': ['token:altar'],
   'APOC-3': ['monster:hell-club'],
 }
-
-export const PICTURED: readonly string[] = [...SCENE_RULES, ...Object.keys(SPOKEN_OF)]
