@@ -18,9 +18,18 @@ export {
   type Thinker,
   whyOf,
 } from './thinking/advice.ts'
-export { type Estimate, type Finding, type Findings, mergeFindings } from './thinking/findings.ts'
+export {
+  differences,
+  type Estimate,
+  estimate,
+  type Finding,
+  type Findings,
+  meanOf,
+  mergeFindings,
+  worldsOf,
+} from './thinking/findings.ts'
 export { type Hindsight, hindsight } from './thinking/hindsight.ts'
-export type { Line, LineStep } from './thinking/line.ts'
+export type { Candidate, Line, LineStep } from './thinking/line.ts'
 export { type Limits, Search } from './thinking/search.ts'
 export { type AdvisingBot, createThinkingBot, type ThinkingOptions } from './thinking/thinking-bot.ts'
 export { FEATURES, type Feature } from './value/features.ts'
