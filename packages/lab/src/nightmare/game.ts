@@ -93,10 +93,10 @@ function clearLabel(
   seed: string,
 ): Label | null {
   const looked = weigh(rules, view, prompt, plan.look * prompt.options.length, `${seed} look`)
-  if (!looked || !isClear(looked)) return null
+  if (!looked || !isClear(looked, prompt.seat)) return null
   if (looked.best.includes(0) && randomFrom(`${seed} first`).below(FIRST_KEPT) > 0) return null
   const label = weigh(rules, view, prompt, plan.label, `${seed} label`)
-  return label && isClear(label) && isSame(label, looked) ? label : null
+  return label && isClear(label, prompt.seat) && isSame(label, looked) ? label : null
 }
 
 /** This part of the long search gives up what it already sees to be wrong. */
@@ -108,7 +108,7 @@ export function confirmFind(rules: Rules, plan: MinePlan, find: Find): Label | n
   const { view, prompt } = openPuzzle(rules, { ...find, seed })
   for (const part of [FIRST_PART, 1]) {
     const label = weigh(rules, view, prompt, part * plan.confirm, `${seed} ${find.answers.length} confirm ${part}`)
-    if (!label || !isClear(label) || !isSame(label, find)) return null
+    if (!label || !isClear(label, find.seat) || !isSame(label, find)) return null
     if (part === 1) return label
   }
   return null

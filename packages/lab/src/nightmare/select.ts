@@ -10,9 +10,9 @@ interface Share {
 
 const SHARES: readonly Share[] = [
   { most: 0.2, of: ({ setup }) => `story ${String(setup.map).replace(/-[ab]$/, '')}` },
-  { most: 0.56, of: ({ seat }) => `side ${seat === 'sins'}` },
+  { most: 0.8, of: ({ seat }) => `side ${seat === 'sins'}` },
   { most: 0.3, of: ({ who }) => `who ${who}` },
-  { most: 0.22, of: ({ kind }) => `kind ${kind}` },
+  { most: 0.4, of: ({ kind }) => `kind ${kind}` },
 ]
 /** The first option listed is the best one in no more than this share of them. */
 const MOST_FIRST = 0.39

@@ -13,7 +13,7 @@ import {
   whyOf,
   worldsOf,
 } from '@haven/bots'
-import type { Option, Rules, View } from '@haven/engine'
+import type { Option, Rules, Seat, View } from '@haven/engine'
 import { AS_GOOD } from '@haven/table/puzzle'
 
 /** What each answer to a question is worth, by a search of so many nodes. */
@@ -103,17 +103,19 @@ function labelOf(rules: Rules, view: View, prompt: Question, found: Findings, se
 
 // --------------------------------------------------------------------------------------------------- clear or not
 
-/** Points between the best answers and all others. */
-const LEAST_GAP = 8
-/** What the best of the others loses for sure. */
-const LEAST_SURE = 0.04
+/**
+ * Points between the best answers and all others, and what the best of these loses for sure. The Sins player answers far
+ * more questions of a game than a hero, and each weighs less.
+ */
+const LEAST = { heroes: { gap: 8, sure: 0.04 }, sins: { gap: 5, sure: 0.03 } } as const
 const MOST_BEST = 3
 
 /** One knows what is right, and why somebody would go wrong. */
-export function isClear({ chances, best, atLeast }: Label): boolean {
+export function isClear({ chances, best, atLeast }: Label, seat: Seat): boolean {
+  const { gap, sure } = LEAST[seat === 'sins' ? 'sins' : 'heroes']
   const top = Math.max(...chances)
-  const isApart = chances.every((chance, i) => best.includes(i) || top - chance >= LEAST_GAP)
-  return isApart && atLeast >= LEAST_SURE && best.length <= Math.min(MOST_BEST, chances.length / 2)
+  const isApart = chances.every((chance, i) => best.includes(i) || top - chance >= gap)
+  return isApart && atLeast >= sure && best.length <= Math.min(MOST_BEST, chances.length / 2)
 }
 
 export const isSame = (a: Label, b: Label): boolean => a.best.join() === b.best.join()
