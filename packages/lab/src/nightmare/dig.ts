@@ -49,7 +49,8 @@ export async function dig(rules: Rules, { plan, count, jobs, journal: file, onPr
       return true
     })
   try {
-    for (let played = BATCH; ; played += BATCH) {
+    const batch = Math.min(BATCH, count)
+    for (let played = batch; ; played += batch) {
       const numbers = Array.from({ length: played }, (_, i) => i)
       await work(numbers.filter((game) => !games.has(game)).map((game) => ({ plan, game })))
       // What a confirmation refuses makes room for others, which have to be confirmed too.
