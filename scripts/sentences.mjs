@@ -18,6 +18,7 @@ const LEFT_ALONE = [
   [/^packages\/lab\/src\/balance\//, /^sin players$/, 'a key of balance.json'],
   [/^packages\/lab\/src\/simulate\/reached\.ts$/, /./, 'keys that are counted; lab.ts in text has their words'],
   [/^packages\/lab\/src\/(arena\/pair|balance\/game|simulate\/game)\.ts$/, /./, 'kept in journals and reports of bugs'],
+  [/^packages\/lab\/src\/nightmare\/(game|select|weigh)\.ts$/, /^§ /, 'seeds of the searches'],
   [/^packages\/server\/src\/notify\/push\.ts$/, /^(WebPush|Content-Encoding|vapid)/, 'the protocol of Web Push'],
   [/^packages\/server\/src\/store\/postgres\.ts$/, /^(haven news|LISTEN )/, 'a name and a command of PostgreSQL'],
   [/^packages\/server\/src\/(mail\/mail-store|store\/(care-store|list-query|rows))\.ts$/, /./, 'pieces of SQL'],

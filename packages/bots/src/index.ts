@@ -3,6 +3,7 @@ export { type BotOptions, createBot } from './create.ts'
 export { LEVEL_SETTINGS, LEVELS, type Level, type LevelSetting } from './levels.ts'
 export { BOT_NAMES, type BotName, isBotName } from './names.ts'
 export { type PlayHooks, playGame } from './play.ts'
+export { HABITS } from './prompt-habits.ts'
 export { createScriptedBot, scriptedAnswer } from './scripted/scripted-bot.ts'
 export { readState, type Survey } from './scripted/survey.ts'
 export { WEIGHTS, type Weights } from './scripted/weights.ts'
@@ -18,9 +19,18 @@ export {
   type Thinker,
   whyOf,
 } from './thinking/advice.ts'
-export { type Estimate, type Finding, type Findings, mergeFindings } from './thinking/findings.ts'
+export {
+  differences,
+  type Estimate,
+  estimate,
+  type Finding,
+  type Findings,
+  meanOf,
+  mergeFindings,
+  worldsOf,
+} from './thinking/findings.ts'
 export { type Hindsight, hindsight } from './thinking/hindsight.ts'
-export type { Line, LineStep } from './thinking/line.ts'
+export type { Candidate, Line, LineStep } from './thinking/line.ts'
 export { type Limits, Search } from './thinking/search.ts'
 export { type AdvisingBot, createThinkingBot, type ThinkingOptions } from './thinking/thinking-bot.ts'
 export { FEATURES, type Feature } from './value/features.ts'

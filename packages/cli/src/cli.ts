@@ -9,6 +9,7 @@ import { balanceCommand } from './commands/balance.ts'
 import { checkBoxCommand } from './commands/check-box.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { learnCommand } from './commands/learn.ts'
+import { nightmareCommand } from './commands/nightmare.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { runScenarioCommand } from './commands/run.ts'
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
   arenaCommand,
   tuneCommand,
   tacticsCommand,
+  nightmareCommand,
   checkBoxCommand,
   doctorCommand,
 ]

@@ -1,6 +1,8 @@
 export { type ArenaArgs, arena } from './arena/arena.ts'
 export { compareArenas } from './arena/compare-files.ts'
 export { type BalanceArgs, balance } from './balance/balance.ts'
+export { type MineArgs, mine } from './nightmare/mine.ts'
+export { type ScoreArgs, scoreBots } from './nightmare/score.ts'
 export { type SimulateArgs, simulate } from './simulate/simulate.ts'
 export type { TacticHeader } from './tactics/tactic.ts'
 export { type TacticsArgs, tactics } from './tactics/tactics.ts'

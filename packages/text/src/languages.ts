@@ -1,4 +1,5 @@
 import type { night } from './en/night/index.ts'
+import type { nightmare } from './en/nightmare.ts'
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
 import type { rulebook } from './en/rulebook/index.ts'
@@ -29,6 +30,7 @@ export type TableWords = Said<ReturnType<typeof table>>
 export type WebWords = PageWords & TableWords
 export type ThingWords = Said<ReturnType<typeof things>>
 export type NightWords = Said<ReturnType<typeof night>>
+export type NightmareWords = Said<typeof nightmare>
 export type RulebookWords = Said<ReturnType<typeof rulebook>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
@@ -42,6 +44,8 @@ export interface Parts {
   readonly online: (say: Say) => OnlineWords
   /** First Night: what its scenes say. */
   readonly night: (say: Say) => NightWords
+  /** The question of the day. */
+  readonly nightmare: NightmareWords
   /** What each thing of the table is: for whoever points at it. */
   readonly things: (say: Say) => ThingWords
   /** The rulebook's chapters, examples and summary sheet. */
@@ -58,6 +62,7 @@ const ENGLISH: Fetched = {
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
   night: () => import('./en/night/index.ts').then(({ night }) => night),
+  nightmare: () => import('./en/nightmare.ts').then(({ nightmare }) => nightmare),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
@@ -77,6 +82,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     table: () => madeUp('table'),
     online: () => madeUp('online'),
     night: () => madeUp('night'),
+    nightmare: () => madeUp('nightmare'),
     things: () => madeUp('things'),
     rulebook: () => madeUp('rulebook'),
     // Nobody can type it.

@@ -200,6 +200,21 @@ export const help = {
         json: ONE_OBJECT,
       },
     },
+    nightmare: {
+      about: "Today's nightmare: one question, one answer; or make them, or put them all to bots",
+      args: {
+        bots: 'With --score: who is asked',
+        day: 'The nightmare of another day, by its number',
+        score: 'Put all of them to these bots and tell what they lose',
+        mine: 'Make them anew from games of bots; goes on after a break',
+        count: 'With --mine: how many',
+        nodes: 'With --mine: how long a search every label has to survive',
+        seed: 'With --mine: the same seed gives the same nightmares',
+        out: 'With --mine: where they are written',
+        jobs: 'Worker threads (default: 1)',
+        json: ONE_OBJECT,
+      },
+    },
     'check-box': {
       about: 'Check a box of your own beside the core box',
       args: {

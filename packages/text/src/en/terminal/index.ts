@@ -9,6 +9,7 @@ import { help } from './help.ts'
 import { input } from './input.ts'
 import { arena, progress, simulate, tactics, tune } from './lab.ts'
 import { learn } from './learn.ts'
+import { nightmare } from './nightmare.ts'
 import { play } from './play.ts'
 
 /** What the terminal and the lab's commands say around the game itself. */
@@ -23,6 +24,7 @@ export const terminal = {
   help,
   input,
   learn,
+  nightmare,
   play,
   progress,
   questions,

@@ -6,6 +6,7 @@ const WHAT = {
   iterations: 'iterations',
   check: 'pairs of the check',
   positions: 'positions',
+  nightmares: 'nightmares',
 } as const
 /** What a long run counts. */
 export type Counted = keyof typeof WHAT
