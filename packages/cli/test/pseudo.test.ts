@@ -64,6 +64,7 @@ const COMMANDS = [
   'arena',
   'tune',
   'tactics',
+  'nightmare',
 ]
 
 describe('around a game', () => {

@@ -12,7 +12,7 @@ import {
   visitor,
 } from './online-people.ts'
 import { answers, chance } from './player.ts'
-import { late } from './positions.ts'
+import { turnOfThorley } from './positions.ts'
 
 /** Two servers on one PostgreSQL behind a proxy, as compose.yaml starts them. */
 
@@ -73,7 +73,7 @@ test('two people play through the proxy; each server is killed once, and they go
     const [host, guest] = [await visitor(browser), await visitor(browser)]
     const pages = [host.page, guest.page] as const
     const [anna, eve] = pages
-    const hash = await makeTable(anna, servers.address, 'Anna', late(1))
+    const hash = await makeTable(anna, servers.address, 'Anna', turnOfThorley)
     await sit(anna, 'Anna', 'Hero player 1')
     await eve.goto(tableAt(servers.address, hash))
     await sit(eve, 'Eve', 'Sins player')
