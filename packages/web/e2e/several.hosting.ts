@@ -78,7 +78,7 @@ test('two people play through the proxy; each server is killed once, and they go
     await eve.goto(tableAt(servers.address, hash))
     await sit(eve, 'Eve', 'Sins player')
     await begin(anna)
-    await expect(answers(eve).first()).toBeVisible()
+    await expect(answers(anna).first()).toBeVisible()
     const below = chance(7)
     await play(pages, 2, below)
     for (const server of [0, 1]) {
