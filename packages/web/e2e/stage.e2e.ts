@@ -43,7 +43,7 @@ test('Hits are assigned by keys alone, and wounds that kill need no slot', async
   // What lies ready is taken by a key that was pressed for it: not in the first moment.
   await page.waitForTimeout(700)
   await page.keyboard.press('Space')
-  await expect(log(page).getByText('An Abomination was killed in')).toHaveCount(1)
+  await expect(log(page).getByText('An Abomination was killed in Old Cathedral')).toHaveCount(1)
 
   // More wounds than he has lives: they kill him, wherever they go.
   await expect(log(page).getByText(/^Brad took a wound on slot/)).toHaveCount(5)
