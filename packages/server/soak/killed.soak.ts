@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
-import { playAndKill } from '../test/killed/play.ts'
+import { playAndKill, playAndStarve } from '../test/killed/play.ts'
 import { bundle } from '../test/killed/process.ts'
 import { startPostgres } from '../test/postgres.ts'
 
 const SQLITE_KILLS = 400
 const POSTGRES_KILLS = 100
+const TROUBLES = 60
 
 let server: { file: string; remove(): void }
 beforeAll(async () => {
@@ -32,6 +33,17 @@ test(`PostgreSQL: killed ${POSTGRES_KILLS} times`, async () => {
     const result = await playAndKill(server.file, { DATABASE_URL: url }, POSTGRES_KILLS, () => PostgresStore.open(url))
     console.log(`PostgreSQL, killed ${POSTGRES_KILLS} times: ${JSON.stringify(result)}`)
     expect(result.answers).toBeGreaterThan(POSTGRES_KILLS)
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test(`PostgreSQL: crashed, stalled and cut off ${TROUBLES} times under one server`, async () => {
+  const postgres = await startPostgres()
+  try {
+    const result = await playAndStarve(server.file, postgres, 'starved', TROUBLES)
+    console.log(`PostgreSQL, in trouble ${TROUBLES} times: ${JSON.stringify(result)}`)
+    expect(result.answers).toBeGreaterThan(TROUBLES)
   } finally {
     await postgres.stop()
   }

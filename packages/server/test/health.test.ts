@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,43 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { healthOf } from '../src/web/health.ts'
 import { Device } from './device.ts'
+import { Line } from './line.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-
-/** A line to a port on which everything may come to a halt without being closed. */
-class StallingLine {
-  isStalled = false
-  readonly #to: number
-  readonly #sockets = new Set<Socket>()
-  readonly #server = createServer((near) => {
-    const far = connect(this.#to, '127.0.0.1')
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.#sockets.add(one)
-      one.on('data', (data) => this.isStalled || other.write(data))
-      one.on('error', () => undefined)
-      one.on('close', () => other.destroy())
-    }
-  })
-
-  constructor(to: number) {
-    this.#to = to
-  }
-
-  open(): Promise<number> {
-    return new Promise((resolve) => {
-      this.#server.listen(0, '127.0.0.1', () => resolve((this.#server.address() as AddressInfo).port))
-    })
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.destroy()
-    this.#server.close()
-  }
-}
 
 describe('health', () => {
   test('tries to write, once in ten seconds whoever asks; what cannot be written is told', async () => {
@@ -165,18 +131,18 @@ describe('PostgreSQL', () => {
 
   test('a line that is dead and does not know it is given up in time, and news come again', async () => {
     const url = new URL(await postgres.fresh('stalled'))
-    const line = new StallingLine(Number(url.port))
+    const line = new Line(Number(url.port))
     url.port = String(await line.open())
     const store = await PostgresStore.open(url.href, { query: 300, connect: 300, statement: 200, listen: 200 })
     const heard: (string | null)[] = []
     store.onNews((id) => heard.push(id))
     expect(await store.listed(1)).toEqual([])
-    line.isStalled = true
+    line.isDead = true
     const began = performance.now()
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => store.listed(1)))
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'))
     expect(performance.now() - began).toBeLessThan(5_000)
-    line.isStalled = false
+    line.isDead = false
     await expect.poll(() => store.listed(1).catch(() => null), { timeout: 10_000 }).toEqual([])
     // Null: something may have been told meanwhile.
     await expect.poll(() => heard, { timeout: 10_000 }).toContain(null)

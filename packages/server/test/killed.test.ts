@@ -6,7 +6,7 @@ import { readConfig, startServer } from '../src/index.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Party } from './killed/party.ts'
-import { check, playAndKill } from './killed/play.ts'
+import { check, playAndKill, playAndStarve } from './killed/play.ts'
 import { bundle } from './killed/process.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
@@ -45,6 +45,16 @@ describe('PostgreSQL', () => {
       const open = () => PostgresStore.open(url)
       const { answers, lines } = await playAndKill(server.file, { DATABASE_URL: url }, 4, open)
       console.log(`killed 4 times: ${answers} answers and ${lines} lines acknowledged`)
+      expect(answers).toBeGreaterThan(12)
+    },
+    TIME,
+  )
+
+  test(
+    'it crashes and answers late under a server that lives on: nothing acknowledged is lost, nothing comes twice',
+    async () => {
+      const { answers, lines } = await playAndStarve(server.file, postgres, 'starved', 2)
+      console.log(`in trouble twice: ${answers} answers and ${lines} lines acknowledged`)
       expect(answers).toBeGreaterThan(12)
     },
     TIME,

@@ -14,6 +14,10 @@ export interface TestPostgres {
   readonly url: string
   /** An empty database in the same server. */
   fresh(name: string): Promise<string>
+  /** As if its machine had lost power. */
+  crash(): Promise<void>
+  /** After a crash: it is where it was. */
+  again(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,7 +80,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   execFileSync(join(bin, 'initdb'), init, { stdio: 'pipe', cwd: folder, ...as })
   const port = await freePort()
   const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'shared_buffers=32MB']
-  const server: ChildProcess = spawn(join(bin, 'postgres'), flags, { stdio: 'ignore', cwd: folder, ...as })
+  const begin = (): ChildProcess => spawn(join(bin, 'postgres'), flags, { stdio: 'ignore', cwd: folder, ...as })
+  let server = begin()
+  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const ended = new Promise((resolve) => void server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
   const base = `postgres://haven@127.0.0.1:${port}`
   await answers(`${base}/postgres`)
   return {
@@ -88,10 +98,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end()
       return `${base}/${name}`
     },
+    crash: () => end('SIGQUIT'),
+    async again() {
+      server = begin()
+      await answers(`${base}/postgres`)
+    },
     async stop() {
-      const ended = new Promise((resolve) => void server.once('exit', resolve))
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -3,6 +3,9 @@ import { MOST_LINES, openGame, playAnswer } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { expect } from 'vitest'
+import { PostgresStore } from '../../src/store/postgres.ts'
+import { Line } from '../line.ts'
+import type { TestPostgres } from '../postgres.ts'
 import { Party } from './party.ts'
 import { ServerProcess } from './process.ts'
 
@@ -23,11 +26,7 @@ export async function playAndKill(
     const before = parties.map(repliesOf)
     await Promise.all(parties.map((party) => party.connect(server.address)))
     // Every game goes on, and then the next blow falls, at any moment of what is under way.
-    const wanted = 5 + random.below(30)
-    const until = Date.now() + 30_000
-    const since = (): number[] => parties.map((party, i) => repliesOf(party) - before[i]!)
-    while ((Math.min(...since()) < 1 || sumOf(since()) < wanted) && Date.now() < until) await pause(random.below(8))
-    expect(Math.min(...since())).toBeGreaterThan(0)
+    await playOn(parties, before, repliesOf, 5 + random.below(30), random)
     if (kill < kills) await server.kill()
     else {
       for (const path of ['/metrics', '/api/tables', '/healthz', '/api/none']) {
@@ -46,6 +45,67 @@ export async function playAndKill(
     await store.close()
   }
 }
+
+/** Until every party has something more, and all together so much. */
+async function playOn(
+  parties: readonly Party[],
+  before: readonly number[],
+  has: (party: Party) => number,
+  wanted: number,
+  random: Random,
+): Promise<void> {
+  const until = Date.now() + 30_000
+  const since = (): number[] => parties.map((party, i) => has(party) - before[i]!)
+  while ((Math.min(...since()) < 1 || sumOf(since()) < wanted) && Date.now() < until) await pause(random.below(8))
+  expect(Math.min(...since())).toBeGreaterThan(0)
+}
+
+/** What can happen to a database while its server lives on. */
+const TROUBLES = ['crashed', 'held', 'dead'] as const
+
+/** Plays at several tables while the database crashes, answers late, or is not reached; the server is never started anew. */
+export async function playAndStarve(
+  file: string,
+  postgres: TestPostgres,
+  name: string,
+  troubles: number,
+): Promise<{ answers: number; lines: number }> {
+  const random: Random = randomFrom(`troubles ${troubles}`)
+  const url = await postgres.fresh(name)
+  const through = new URL(url)
+  const line = new Line(Number(through.port))
+  through.port = String(await line.open())
+  const parties = Array.from({ length: TABLES }, (_, n) => new Party(n))
+  const server = await ServerProcess.start(file, { DATABASE_URL: through.href })
+  for (let n = 0; n <= troubles; n++) {
+    const before = parties.map(acknowledgedOf)
+    // A device whose line broke comes back, with what it was not told about.
+    for (const party of parties) party.leave()
+    await Promise.all(parties.map((party) => party.connect(server.address)))
+    await playOn(parties, before, acknowledgedOf, 5 + random.below(30), random)
+    if (n === troubles) break
+    const trouble = TROUBLES[n % TROUBLES.length]!
+    if (trouble === 'crashed') await postgres.crash()
+    else if (trouble === 'held') line.hold()
+    else line.isDead = true
+    await pause(200 + random.below(2_500))
+    if (trouble === 'crashed') await postgres.again()
+    else if (trouble === 'held') line.letGo()
+    else line.isDead = false
+  }
+  for (const party of parties) party.leave()
+  expect(await server.stop()).toBe(0)
+  line.close()
+  const store = await PostgresStore.open(url)
+  try {
+    return await check(store, parties)
+  } finally {
+    await store.close()
+  }
+}
+
+const acknowledgedOf = ({ members }: Party): number =>
+  sumOf(members.map(({ acknowledged: { answers, lines } }) => answers.length + lines.length))
 
 const repliesOf = ({ members }: Party): number => sumOf(members.map(({ replies }) => replies))
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)
