@@ -200,6 +200,15 @@ export const help = {
         json: ONE_OBJECT,
       },
     },
+    coach: {
+      about: 'What the coach is worth: a careful but ignorant player alone, and the same with him',
+      args: {
+        games: 'Gentle games, each played twice from the same seed',
+        seed: SAME_SEED,
+        jobs: 'Worker threads (default: 1)',
+        json: ONE_OBJECT,
+      },
+    },
     nightmare: {
       about: "Today's nightmare: one question, one answer; or make them, or put them all to bots",
       args: {
