@@ -102,8 +102,14 @@ function stillSaid(m: Moment, id: CoachId, { line }: Coaching): CoachLine | null
   return fit && told(data, fit)
 }
 
-const isAsked = ({ at, focus }: CoachLineData, { question, focus: looked }: Moment): boolean =>
-  at.includes(question.kind) && (focus === undefined || looked?.do === focus)
+/** Looked at; or nothing is looked at, and to end the turn is all that is left besides what costs nothing. */
+function isAsked({ at, focus }: CoachLineData, { question, focus: looked }: Moment): boolean {
+  if (!at.includes(question.kind)) return false
+  if (focus === undefined || looked?.do === focus) return true
+  return focus === 'end' && !looked && !question.options.some(({ do: deed = '' }) => SPENDING.includes(deed))
+}
+
+const SPENDING: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
 function fitOf({ id, plain }: CoachLineData, m: Moment, stands: boolean): Fit | null {
   const fit = WHENS[id as Timed](m, stands)
