@@ -60,9 +60,7 @@ export const coachLineOf = (id: CoachId): CoachLineData => IN_ORDER.find((line) 
 
 /** The turn that a question belongs to; between turns each question stands for itself. */
 const turnOf = ({ round, turn, question, heroes }: View): string =>
-  turn
-    ? `${round} ${turn.place} ${heroes.reduce((n, each) => n + each.turns + each.extraTurns, 0)}`
-    : `${round} ${question}`
+  turn ? `${round} ${turn.place} ${heroes.reduce((n, each) => n + each.turns, 0)}` : `${round} ${question}`
 
 /** Heroes of the team that neither play nor wait. */
 const deadOf = ({ setup, heroes, reserve }: View): string[] =>

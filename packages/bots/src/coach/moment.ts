@@ -5,6 +5,7 @@ import type { Question } from '../bot.ts'
 import { LEVEL_SETTINGS } from '../levels.ts'
 import { searchFor, type Thinker } from '../thinking/advice.ts'
 import { differences, estimate, type Finding, type Findings, meanOf, ranked, worldsOf } from '../thinking/findings.ts'
+import type { Candidate } from '../thinking/line.ts'
 import { Search } from '../thinking/search.ts'
 import { TURN_SHARE } from '../thinking/thinking-bot.ts'
 
@@ -67,33 +68,42 @@ export class Moment {
     return sensible && this.agrees([sensible.option.id]) ? sensible : (ranked(findings)[0] as Finding)
   }
 
-  /** How much better that is than an answer that may not have been thought about: in worlds of their own. */
+  /** How much better the plan is than an answer that may not have been thought about. */
   gainOver(given: Option): number {
-    const { plan } = this
-    if (plan.option.id === given.id) return 0
-    const { value, seed } = this.#thinker
-    const both = [plan, { option: given, line: [] }].map((each) => ({ ...each, prior: 0 }))
-    const limits = { nodes: CONSENT_NODES / 2 }
-    const duel = new Search(this.rules, value, this.view, this.question, limits, `${seed} against`, both)
-      .run()
-      .findings()
-    const [first, second] = duel.findings
-    return first && second ? estimate(differences(first, second), -1, 1).mean : 0
+    return this.#duel(this.plan, { option: given, line: [] })
   }
 
   /** Is one of these answers within a point of the best that the thinking bot knows? */
   agrees(answers: readonly string[]): boolean {
     const order = ranked(this.found.findings)
     const [best] = order
+    if (!best) return false
     const own = order.find(({ option }) => answers.includes(option.id))
-    if (!best || !own) return false
     if (own === best) return true
-    if (worldsOf(own) === 0) return false
-    const together = differences(best, own)
-    const loss = together.length > 0 ? estimate(together, -1, 1).mean : meanOf(best) - meanOf(own)
-    return loss <= CONSENT
+    if (own && worldsOf(own) > 0) {
+      const together = differences(best, own)
+      if (together.length > 0) return estimate(together, -1, 1).mean <= CONSENT
+    }
+    // A short thought leaves most answers out: then this one, and after it the best plan, is thought about by itself.
+    const option = this.question.options.find(({ id }) => answers.includes(id))
+    const { id: _, ...pick } = best.option
+    const line = [{ kind: this.question.kind, pick }, ...best.line]
+    return option !== undefined && this.#duel(best, { option, line }) <= CONSENT
+  }
+
+  /** The difference of two, in worlds of their own. */
+  #duel(first: Plan, second: Plan): number {
+    if (first.option.id === second.option.id) return 0
+    const { value, seed } = this.#thinker
+    const both = [first, second].map(({ option, line }) => ({ option, line, prior: 0 }))
+    const limits = { nodes: CONSENT_NODES / 2 }
+    const search = new Search(this.rules, value, this.view, this.question, limits, `${seed} again`, both)
+    const [a, b] = search.run().findings().findings
+    return a && b ? estimate(differences(a, b), -1, 1).mean : 0
   }
 }
+
+type Plan = Pick<Candidate, 'option' | 'line'>
 
 /** The bot of level 2 at one question of a turn. */
 const CONSENT_NODES = LEVEL_SETTINGS.level2.nodes * TURN_SHARE
