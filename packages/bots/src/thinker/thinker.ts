@@ -79,10 +79,10 @@ export function createThinker(rules: Rules, now: () => number): Think {
       const right = ask.focus === null ? unasked(thinker, { view, question, before: coaching }) : []
       return { coaching, unasked: right }
     },
-    async wiser(_, __, { then, given }) {
-      const [asked] = then.prompts
+    async wiser(_, __, { seen, given }) {
+      const [asked] = seen.prompts
       const [{ hindsight }, thinker] = await Promise.all([import('../thinking/hindsight.ts'), coachMind()])
-      return asked ? hindsight(thinker, then, asked, given, { nodes: WISER_NODES }) : null
+      return asked ? hindsight(thinker, seen, asked, given, { nodes: WISER_NODES }) : null
     },
   }
   return async (thought, view, ask) => {

@@ -41,7 +41,7 @@ export interface Thoughts {
   /** What the coach says, and what would be right though he did not say it. */
   readonly coach: Thought<{ readonly prompt: string } & Omit<CoachAsk, 'view' | 'question'>, Coached | null>
   /** What would have been better than an answer that was given to the question of an earlier view. */
-  readonly wiser: Thought<{ readonly then: View; readonly given: string }, Hindsight | null>
+  readonly wiser: Thought<{ readonly seen: View; readonly given: string }, Hindsight | null>
 }
 
 export interface Coached {

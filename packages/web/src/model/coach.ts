@@ -99,8 +99,8 @@ export class TableCoach {
     const last = this.#given
     this.#given = null
     if (!last || last.question.seat !== seat || !WEIGHED.includes(last.question.kind)) return
-    const then = { ...last.view, prompts: [last.question] }
-    const found = await this.#store.thoughts.ask('wiser', last.question, { then, given: last.option })
+    const seen = { ...last.view, prompts: [last.question] }
+    const found = await this.#store.thoughts.ask('wiser', last.question, { seen, given: last.option })
     if (found && this.#store.question.peek()?.id === id) this.wiser.value = wiserText(last, found)
   }
 
