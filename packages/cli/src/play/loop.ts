@@ -81,7 +81,11 @@ async function letPersonAnswer(session: Session): Promise<'left' | 'on'> {
   if (unsaved.why !== null) say(io, io.words.play.notSaved(unsaved.why))
   const reply = await ask(session)
   if (reply === 'quit') return 'left'
-  if (typeof reply === 'object') await answer(session, reply.option)
+  if (typeof reply === 'object') {
+    const [asked] = session.wire.update.view.prompts
+    if (asked) session.coach?.note(session.wire.update.view, asked, reply.option)
+    await answer(session, reply.option)
+  }
   return 'on'
 }
 

@@ -68,7 +68,9 @@ export const coach = (say: Say) => ({
   quietHint: 'The coach says nothing until called',
   call: 'Call the coach',
   ask: 'What would have been better?',
-  thinking: 'Thinking …',
+  /** For those who type. */
+  nothing: 'There is nothing to say about that.',
+  gone: 'That will not be said again.',
   wisest: ({ given }: Pick<WiserFacts, 'given'>) => `“${given}” was as good as anything I know.`,
   wiser: ({ given, answer, next, gain, low, high }: WiserFacts) =>
     `Instead of “${small(given)}”: ${small(inOrder([answer, ...next]))}. About ${points(gain)} ${points(gain) === 1 ? 'point' : 'points'} more to win (${Math.max(0, Math.round(100 * low))} to ${Math.round(100 * high)}).`,

@@ -2,6 +2,10 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** What the coach is worth, as the lab measures it. */
 export const coach = {
+  help: {
+    known: ['got it', 'the coach never says that line again'],
+    better: ['better', 'what would have been better than your last answer, and by how much'],
+  },
   wins: (isCoached: boolean, wins: number, games: number, low: number, high: number) =>
     `${isCoached ? 'With the coach' : 'Without him'}: ${wins} of ${games} games won (95 %: ${percent(low)} to ${percent(high)})`,
   apart: (isApart: boolean) => (isApart ? 'The intervals are apart.' : 'The intervals are not apart.'),

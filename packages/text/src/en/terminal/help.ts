@@ -73,6 +73,7 @@ export const help = {
         bot: 'Who plays the other side: scripted or random',
         load: 'Go on with a saved game',
         continue: 'Go on with the game that was saved last',
+        coach: 'A coach says at most one line a turn, and fades',
         save: 'Where to save after every decision',
       },
     },
