@@ -24,7 +24,7 @@ for (const viewport of [
     }) => {
       await page.addInitScript(coached)
       await playNow(page)
-      const told = page.locator('.told')
+      const told = page.locator('.tip')
       await expect(told.getByRole('status')).toHaveText(
         'Coach Who goes first? Best the one with a sure kill, before the Sin moves.',
       )

@@ -2,6 +2,7 @@ import type { CoachId, CoachKind } from '@haven/content'
 import { COACH_KINDS, COACH_LINES, type CoachLineData } from '@haven/content/coach'
 import type { Option, RuleId, View } from '@haven/engine'
 import type { Question } from '../bot.ts'
+import { HABITS } from '../prompt-habits.ts'
 import type { Thinker } from '../thinking/advice.ts'
 import { chances } from './chance.ts'
 import { dangers } from './danger.ts'
@@ -94,7 +95,8 @@ export function coach(thinker: Thinker, { view, question, focus, before, gone }:
 /** What was said stays while it is true; what names no answer stays for the questions that it stands beside. */
 function stillSaid(m: Moment, id: CoachId, { line }: Coaching): CoachLine | null {
   const data = coachLineOf(id)
-  if (!data.at.includes(m.question.kind)) return null
+  const { kind } = m.question
+  if (kind !== data.at && !(data.goesOn && HABITS[kind].inTurn)) return null
   if (data.plain) return line
   const fit = fitOf(data, m, true)
   return fit && told(data, fit)
@@ -102,7 +104,7 @@ function stillSaid(m: Moment, id: CoachId, { line }: Coaching): CoachLine | null
 
 /** Looked at; or nothing is looked at, and to end the turn is all that is left besides what costs nothing. */
 function isAsked({ at, focus }: CoachLineData, { question, focus: looked }: Moment): boolean {
-  if (!at.includes(question.kind)) return false
+  if (at !== question.kind) return false
   if (focus === undefined || looked?.do === focus) return true
   return focus === 'end' && !looked && !question.options.some(({ do: deed = '' }) => SPENDING.includes(deed))
 }
@@ -130,7 +132,7 @@ export function unasked(
   const said = turnOf(view) === before.turn ? before.said : null
   const m = new Moment(thinker, view, question, null)
   return IN_ORDER.flatMap((line) => {
-    if (line.plain || line.id === said || !line.at.includes(question.kind)) return []
+    if (line.plain || line.id === said || line.at !== question.kind) return []
     const answers = fitOf(line, m, false)?.answers
     return answers ? [{ id: line.id, answers }] : []
   })

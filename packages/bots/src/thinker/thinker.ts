@@ -1,5 +1,6 @@
 import { type Rules, randomFrom, type View } from '@haven/engine'
 import type { Question } from '../bot.ts'
+import { HABITS } from '../prompt-habits.ts'
 import type { AskOf, Forecasts, ThoughtName, ThoughtOf } from './thoughts.ts'
 
 /** Who thinks, for whoever asks: the same in the page's worker, for games at home and online, and in the terminal. */
@@ -81,8 +82,10 @@ export function createThinker(rules: Rules, now: () => number): Think {
     },
     async wiser(_, __, { seen, given }) {
       const [asked] = seen.prompts
+      // What the rule of thumb knows as well is not thought over.
+      if (!asked || !HABITS[asked.kind].searched) return null
       const [{ hindsight }, thinker] = await Promise.all([import('../thinking/hindsight.ts'), coachMind()])
-      return asked ? hindsight(thinker, seen, asked, given, { nodes: WISER_NODES }) : null
+      return hindsight(thinker, seen, asked, given, { nodes: WISER_NODES })
     },
   }
   return async (thought, view, ask) => {

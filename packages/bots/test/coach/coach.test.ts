@@ -1,6 +1,6 @@
 import type { CoachId } from '@haven/content'
 import { COACH_LINES } from '@haven/content/coach'
-import { randomFrom, type Seat } from '@haven/engine'
+import { PROMPT_KINDS, PROMPTS, type PromptKind, randomFrom, type Seat } from '@haven/engine'
 import { scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,11 +13,18 @@ import {
   noteSeen,
   unasked,
 } from '../../src/coach/index.ts'
+import { HABITS } from '../../src/prompt-habits.ts'
 import { createThinker } from '../../src/thinker/index.ts'
 import { rules } from '../table.ts'
 import { momentsOf } from '../thinking/moments.ts'
 import { asked, heard, otherThan, thinker } from './at.ts'
 
+const ALL_AT = COACH_LINES.map(({ at }) => at as PromptKind | null)
+/** Questions that are asked while dice lie there. */
+const DICE = PROMPT_KINDS.filter(
+  (kind) =>
+    ['faith', 'hits', 'skills', 'wounds'].includes(PROMPTS[kind].assigns ?? '') || PROMPTS[kind].lays === 'dice',
+)
 const ALL = COACH_LINES.map(({ id }) => id)
 
 describe('at most one line a turn', () => {
@@ -60,10 +67,10 @@ describe('at most one line a turn', () => {
   })
 
   test('never for the Sins player, and never while dice lie there', () => {
-    for (const { at } of COACH_LINES) {
-      for (const kind of at)
-        expect(['sin-card', 'acolyte', 'reaction', 'faith', 'kill', 'reroll', 'wound-slot']).not.toContain(kind)
-    }
+    for (const kind of PROMPT_KINDS)
+      if (HABITS[kind].inTurn) expect([kind, PROMPTS[kind].of]).not.toEqual([kind, 'sins'])
+    for (const kind of DICE)
+      expect([kind, HABITS[kind].inTurn, ALL_AT.includes(kind)]).toEqual([kind, undefined, false])
     const at = scene({
       hand: ['pride-hubris'],
       reactions: 1,

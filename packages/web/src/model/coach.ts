@@ -11,7 +11,7 @@ import {
 } from '@haven/bots/coach'
 import type { Coached } from '@haven/bots/thinker'
 import type { CoachId } from '@haven/content'
-import type { Option, PromptKind } from '@haven/engine'
+import type { Option } from '@haven/engine'
 import { batch, effect, type Signal, signal } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
 import { coachKept, keepCoach } from './coach-kept.ts'
@@ -26,8 +26,6 @@ const TOLD = 1
 const UNAIDED = 3
 /** A better answer is worth a word from so many points on, and only if it surely is one. */
 const WORTH_ASKING = 0.03
-/** Decisions that are thought over afterwards. */
-const WEIGHED: readonly PromptKind[] = ['hero-turn', 'corruption', 'action', 'ability', 'take-turn']
 
 export class TableCoach {
   readonly #store: GameStore
@@ -98,7 +96,7 @@ export class TableCoach {
   async #weigh({ id }: Question, seat: Question['seat']): Promise<void> {
     const last = this.#given
     this.#given = null
-    if (!last || last.question.seat !== seat || !WEIGHED.includes(last.question.kind)) return
+    if (!last || last.question.seat !== seat) return
     const seen = { ...last.view, prompts: [last.question] }
     const found = await this.#store.thoughts.ask('wiser', last.question, { seen, given: last.option })
     if (found && this.#store.question.peek()?.id === id) this.wiser.value = wiserText(last, found)

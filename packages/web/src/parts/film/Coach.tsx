@@ -27,7 +27,7 @@ export function Coach(): JSX.Element | null {
       {wiser !== null && !isAsked.value && (
         <button
           type="button"
-          class="told__ask"
+          class="tip__ask"
           onClick={() => {
             isAsked.value = true
           }}
@@ -37,15 +37,15 @@ export function Coach(): JSX.Element | null {
       )}
       {line && !isAsked.value && (
         <>
-          <a class="told__rule" href={`/rules#${line.rule}`} aria-label={`${say.rule} ${line.rule}`}>
+          <a class="tip__rule" href={`/rules#${line.rule}`} aria-label={`${say.rule} ${line.rule}`}>
             {say.rule}
           </a>
-          <button type="button" class="told__got" title={say.gotItHint} onClick={() => coach.gotIt(line)}>
+          <button type="button" class="tip__got" title={say.gotItHint} onClick={() => coach.gotIt(line)}>
             {say.gotIt}
           </button>
         </>
       )}
-      <button type="button" class="told__quiet" title={say.quietHint} onClick={() => keepCoach({ mode: 'quiet' })}>
+      <button type="button" class="tip__quiet" title={say.quietHint} onClick={() => keepCoach({ mode: 'quiet' })}>
         {say.quiet}
       </button>
     </Told>

@@ -39,17 +39,17 @@ function Sentence({ fact }: { readonly fact: FirstFact }): JSX.Element {
   const { firstTime: say } = words
   return (
     <Told icon="light-bulb" text={say.facts[fact]}>
-      <button type="button" class="told__got" onClick={() => learn(fact, 1)}>
+      <button type="button" class="tip__got" onClick={() => learn(fact, 1)}>
         {say.gotIt}
       </button>
       <button
         type="button"
-        class="told__stop"
+        class="tip__stop"
         title={say.stop}
         aria-label={say.stop}
         onClick={() => change({ hints: false })}
       >
-        <span class="told__word" aria-hidden="true">
+        <span class="tip__word" aria-hidden="true">
           {say.stop}
         </span>
         <Icon name="close" />

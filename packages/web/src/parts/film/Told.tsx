@@ -15,12 +15,12 @@ interface ToldProps {
 /** A sentence for whoever learns, in the lane's own place: the coach and the first-time sentences, one at a time. */
 export function Told({ icon, voice, text, children }: ToldProps): JSX.Element {
   return (
-    <div class="told">
+    <div class="tip">
       <Icon name={icon} />
       <p role="status">
-        {voice && <b class="told__voice">{voice}</b>} {text}
+        {voice && <b class="tip__voice">{voice}</b>} {text}
       </p>
-      <span class="told__tools">{children}</span>
+      <span class="tip__tools">{children}</span>
     </div>
   )
 }
