@@ -51,7 +51,7 @@ export interface CoachAsk {
   readonly gone: readonly CoachId[]
 }
 
-type Timed = Exclude<CoachId, 'death'>
+type Timed = Exclude<CoachId, 'death' | 'over'>
 const WHENS: Whens<Timed> = { ...dangers, ...wastes, ...chances, ...facts }
 
 const IN_ORDER: readonly CoachLineData[] = COACH_KINDS.flatMap((kind) =>
@@ -121,6 +121,11 @@ const deathOf = ({ reserve }: View, dead: string | undefined): Fit | null =>
 
 function told({ id, kind, concept, rule }: CoachLineData, { params, answers, told: words = [] }: Fit): CoachLine {
   return { id, kind, concept, rule, params, answers, told: words }
+}
+
+/** When nothing is asked any more. */
+export function coachAtEnd({ over }: View, gone: readonly CoachId[]): CoachLine | null {
+  return over && !gone.includes('over') ? told(coachLineOf('over'), { params: {}, answers: null }) : null
 }
 
 /** The lines that would be true here though nothing was said of them in this turn, with what follows each. */

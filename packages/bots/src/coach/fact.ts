@@ -2,7 +2,7 @@ import type { Whens } from './line.ts'
 
 const PLAIN = { params: {}, answers: null }
 
-export const facts: Whens<'start' | 'branch' | 'card' | 'nest' | 'controller' | 'over'> = {
+export const facts: Whens<'start' | 'branch' | 'card' | 'nest' | 'controller'> = {
   start: ({ view }) => (view.round === 1 ? PLAIN : null),
   branch: () => PLAIN,
   card: ({ view: { sins } }) => (sins.open !== null || sins.discard.length > 0 ? PLAIN : null),
@@ -10,5 +10,4 @@ export const facts: Whens<'start' | 'branch' | 'card' | 'nest' | 'controller' | 
   nest: ({ view }) => (view.round > 1 && view.monsters.length > 0 ? PLAIN : null),
   controller: ({ view }) =>
     view.setup.sin === 'pride' && view.monsters.some(({ kind }) => kind === 'controller') ? PLAIN : null,
-  over: ({ view }) => (view.over ? PLAIN : null),
 }

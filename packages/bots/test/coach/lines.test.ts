@@ -1,7 +1,7 @@
 import { type Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { NOTHING_SAID } from '../../src/coach/index.ts'
-import { deedsOf, heard, lineOf } from './at.ts'
+import { coachAtEnd, NOTHING_SAID } from '../../src/coach/index.ts'
+import { asked, deedsOf, heard, lineOf } from './at.ts'
 
 /** Each line where it is true, and where it is not. */
 
@@ -247,6 +247,14 @@ describe('facts', () => {
   test('nest: after the first round', () => {
     expect(lineOf(one({ ...calm, round: 2, monsters: ['acolyte s3,0'] }), 'nest')).not.toBeNull()
     expect(lineOf(one({ ...calm, monsters: ['acolyte s3,0'] }), 'nest')).toBeNull()
+  })
+
+  test('over: when the game is', () => {
+    const { view } = asked(one(calm))
+    expect(coachAtEnd(view, [])).toBeNull()
+    const over = { ...view, over: { winner: 'heroes', rule: 'WIN-1' } } as const
+    expect(coachAtEnd(over, [])).toMatchObject({ id: 'over', answers: null })
+    expect(coachAtEnd(over, ['over'])).toBeNull()
   })
 
   test('controller: it is on the board', () => {

@@ -4,6 +4,7 @@ import { createValue, hindsight, type Question, type Thinker, VALUE_WEIGHTS } fr
 import {
   type Coaching,
   coach,
+  coachAtEnd,
   goneOf,
   NOTHING_SAID,
   NOTHING_SHOWN,
@@ -90,6 +91,14 @@ export class KeyboardCoach {
     if (!line) return null
     const told = line.told.map((option) => this.#say(view, question, option))
     return `${this.#words.name}: ${this.#words.lines[line.id]({ params: line.params, told })} [${line.rule}]`
+  }
+
+  /** The last word. */
+  atEnd(view: View): string | null {
+    const line = coachAtEnd(view, goneOf(this.#shown))
+    if (!line) return null
+    this.#note(noteSeen(this.#shown, line.id))
+    return `${this.#words.name}: ${this.#words.lines[line.id]({ params: line.params, told: [] })}`
   }
 
   /** An answer was given. */

@@ -110,7 +110,7 @@ function leave({ io, saveFile, boxFlag, wire, players }: Session): number {
   return EXIT.ok
 }
 
-async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session): Promise<number> {
+async function finish({ io, rules, wire, ownFile, saveFile, boxFlag, coach }: Session): Promise<number> {
   const reply = await wire.do({ command: 'record' })
   if (!reply.done || reply.value?.query !== 'record') throw new Error('the game is over, but there is no record of it')
   const { record } = reply.value
@@ -120,6 +120,8 @@ async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session):
   if (!ownFile) rmSync(saveFile, { force: true })
   say(io, `\n${drawTable(io, rules, view)}`)
   say(io, `\n${cited(io, io.say.outcome(record.outcome), record.outcome.rule, ['heading', 'plain'])}`)
+  const said = coach?.atEnd(view)
+  if (said) say(io, said)
   const words = io.words.play
   say(io, words.sums(view.round, record.answers.length, view.track))
   say(io, words.record(file))

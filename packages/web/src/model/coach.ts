@@ -2,6 +2,7 @@ import type { Hindsight } from '@haven/bots'
 import {
   type Coaching,
   type CoachLine,
+  coachAtEnd,
   coachLineOf,
   goneOf,
   NOTHING_SAID,
@@ -11,7 +12,7 @@ import {
 } from '@haven/bots/coach'
 import type { Coached } from '@haven/bots/thinker'
 import type { CoachId } from '@haven/content'
-import type { Option } from '@haven/engine'
+import type { Option, View } from '@haven/engine'
 import { batch, effect, type Signal, signal } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
 import { coachKept, keepCoach } from './coach-kept.ts'
@@ -48,12 +49,25 @@ export class TableCoach {
   }
 
   #listen(): void {
-    const { question, scene, talk, pulse, coached } = this.#store
+    const { view, question, scene, talk, pulse, coached } = this.#store
+    if (view.value?.over) {
+      this.#end(view.value)
+      return
+    }
     const asked = question.value
     // Never in a vote, and never while something happens or a window is open.
     if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.value = null
     else void this.#think(asked, focusOf(this.#store, asked))
   }
+
+  /** The last word, once a game. */
+  #end(view: View): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#store.coached.value = coachAtEnd(view, goneOf(coachKept()))
+    keepCoach(noteSeen(coachKept(), 'over'))
+  }
+  #isOver = false
 
   async #think(question: Question, focus: string | null): Promise<void> {
     const { id, seat } = question

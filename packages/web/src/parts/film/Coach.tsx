@@ -18,7 +18,7 @@ export function Coach(): JSX.Element | null {
     isAsked.value = false
   }, [wiser])
   const { value: line } = store.coached
-  const isBusy = store.scene.value !== null || store.question.value === null
+  const isBusy = store.scene.value !== null || (store.question.value === null && !store.view.value?.over)
   if (isBusy || (line === null && wiser === null)) return null
   const say = coachWords
   const text = isAsked.value && wiser !== null ? wiser : line ? coach.textOf(line) : ''
