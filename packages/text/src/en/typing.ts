@@ -67,7 +67,7 @@ export const typing: Typing = {
     recap: ['recap'],
     show: ['show me', 'show'],
     skip: ['skip'],
-    known: ['got it'],
+    known: ['got it', 'known'],
     better: ['better'],
   },
   tokens: {
