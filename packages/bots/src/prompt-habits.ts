@@ -11,6 +11,8 @@ export interface Habits {
   readonly kept?: true | 'options'
   /** Answered by a plan of several answers, which gets most of the time. */
   readonly planned?: true
+  /** Asked of a hero in the course of his turn, and no dice lie there: what the coach said of the turn goes on. */
+  readonly inTurn?: true
   /** Asked anew between two turns: a thought about what came before it ends here. */
   readonly between?: true
 }
@@ -20,19 +22,19 @@ export const HABITS: Readonly<Record<PromptKind, Habits>> = {
   'story-task': { between: true },
   'first-hero': { between: true },
   'take-turn': { searched: true, kept: true, between: true },
-  'hero-turn': { searched: true, kept: true, planned: true },
-  action: { searched: true, kept: true },
-  'city-action': { kept: true },
-  'heal-slot': {},
+  'hero-turn': { searched: true, kept: true, planned: true, inTurn: true },
+  action: { searched: true, kept: true, inTurn: true },
+  'city-action': { kept: true, inTurn: true },
+  'heal-slot': { inTurn: true },
   'wound-slot': {},
-  upgrade: {},
+  upgrade: { inTurn: true },
   'lose-upgrade': {},
-  'orbital-move': { searched: true, kept: true },
-  'orbital-kill': { searched: true },
+  'orbital-move': { searched: true, kept: true, inTurn: true },
+  'orbital-kill': { searched: true, inTurn: true },
   'sin-card': { searched: 'open', kept: 'options' },
   acolyte: { searched: 'open', kept: true },
-  corruption: { searched: true, kept: true },
-  ability: { searched: true, kept: true },
+  corruption: { searched: true, kept: true, inTurn: true },
+  ability: { searched: true, kept: true, inTurn: true },
   reroll: {},
   faith: {},
   kill: { searched: true },

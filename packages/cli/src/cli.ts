@@ -7,6 +7,7 @@ import type { Command } from './command.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { balanceCommand } from './commands/balance.ts'
 import { checkBoxCommand } from './commands/check-box.ts'
+import { coachCommand } from './commands/coach.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { learnCommand } from './commands/learn.ts'
 import { nightmareCommand } from './commands/nightmare.ts'
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   tuneCommand,
   tacticsCommand,
   nightmareCommand,
+  coachCommand,
   checkBoxCommand,
   doctorCommand,
 ]

@@ -65,6 +65,7 @@ const COMMANDS = [
   'tune',
   'tactics',
   'nightmare',
+  'coach',
 ]
 
 describe('around a game', () => {

@@ -17,6 +17,7 @@ import { stories } from './stories/index.ts'
 import { tiles } from './tiles.ts'
 import { upgrades } from './upgrades/index.ts'
 
+export type { CoachId, CoachKind } from './coach.ts'
 export type { NightConcept, NightKey } from './first-night/index.ts'
 export * from './ids.ts'
 

@@ -1,6 +1,7 @@
 export { type ArenaArgs, arena } from './arena/arena.ts'
 export { compareArenas } from './arena/compare-files.ts'
 export { type BalanceArgs, balance } from './balance/balance.ts'
+export { type CoachArgs, measureCoach } from './coach/measure.ts'
 export { type MineArgs, mine } from './nightmare/mine.ts'
 export { type ScoreArgs, scoreBots } from './nightmare/score.ts'
 export { type SimulateArgs, simulate } from './simulate/simulate.ts'

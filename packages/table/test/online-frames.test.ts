@@ -26,6 +26,7 @@ const settings: TableSettings = {
   bot: 'level2',
   setup: { heroPlayers: 3 },
   quick: true,
+  coach: true,
 }
 
 const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { command: N }> } = {

@@ -1,3 +1,4 @@
+import type { coach } from './en/coach.ts'
 import type { night } from './en/night/index.ts'
 import type { nightmare } from './en/nightmare.ts'
 import type { online } from './en/online/index.ts'
@@ -32,6 +33,7 @@ export type ThingWords = Said<ReturnType<typeof things>>
 export type NightWords = Said<ReturnType<typeof night>>
 export type NightmareWords = Said<typeof nightmare>
 export type RulebookWords = Said<ReturnType<typeof rulebook>>
+export type CoachWords = Said<ReturnType<typeof coach>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
 export interface Parts {
@@ -44,6 +46,8 @@ export interface Parts {
   readonly online: (say: Say) => OnlineWords
   /** First Night: what its scenes say. */
   readonly night: (say: Say) => NightWords
+  /** The coach of the first real games. */
+  readonly coach: (say: Say) => CoachWords
   /** The question of the day. */
   readonly nightmare: NightmareWords
   /** What each thing of the table is: for whoever points at it. */
@@ -62,6 +66,7 @@ const ENGLISH: Fetched = {
   table: () => import('./en/table.ts').then(({ table }) => table),
   online: () => import('./en/online/index.ts').then(({ online }) => online),
   night: () => import('./en/night/index.ts').then(({ night }) => night),
+  coach: () => import('./en/coach.ts').then(({ coach }) => coach),
   nightmare: () => import('./en/nightmare.ts').then(({ nightmare }) => nightmare),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
@@ -82,6 +87,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     table: () => madeUp('table'),
     online: () => madeUp('online'),
     night: () => madeUp('night'),
+    coach: () => madeUp('coach'),
     nightmare: () => madeUp('nightmare'),
     things: () => madeUp('things'),
     rulebook: () => madeUp('rulebook'),

@@ -55,7 +55,7 @@ test('J opens the whole log and closes it', async ({ page }) => {
 
 test('a newcomer is told one fact a turn, and never again what was understood', async ({ page }) => {
   await put(page, thorleyActs, 'the heroes', 'speed=quick')
-  const told = page.locator('.first-time')
+  const told = page.locator('.tip')
   await expect(told).toBeVisible({ timeout: 60_000 })
   await expectNoViolations(page, 'first-time sentence', '.caption-lane')
   const first = await told.getByRole('status').innerText()

@@ -1,5 +1,6 @@
 import { type Rules, randomFrom, type View } from '@haven/engine'
 import type { Question } from '../bot.ts'
+import { HABITS } from '../prompt-habits.ts'
 import type { AskOf, Forecasts, ThoughtName, ThoughtOf } from './thoughts.ts'
 
 /** Who thinks, for whoever asks: the same in the page's worker, for games at home and online, and in the terminal. */
@@ -11,11 +12,18 @@ type Minds = {
   readonly [K in ThoughtName]: (view: View, question: Question, ask: AskOf<K>) => Promise<ThoughtOf<K>>
 }
 
+/** As much as the bot of level 2 thinks about a whole turn. */
+const WISER_NODES = 2_000
+
 /** What counts dice and searches is fetched when it is first needed. */
 export function createThinker(rules: Rules, now: () => number): Think {
   const odds = () => import('@haven/odds')
   const plans = () => import('./plans.ts')
   const bots = () => import('../index.ts')
+  const coachMind = async () => {
+    const { createValue, VALUE_WEIGHTS } = await bots()
+    return { rules, value: createValue(VALUE_WEIGHTS), seed: 'coach', temperature: 0 }
+  }
   const minds: Minds = {
     async forecasts(view, question, { prompt, options }) {
       const found: Record<string, Forecasts[string]> = {}
@@ -63,6 +71,21 @@ export function createThinker(rules: Rules, now: () => number): Think {
       const { advise, createValue, VALUE_WEIGHTS } = await bots()
       const thinker = { rules, value: createValue(VALUE_WEIGHTS), seed: 'hint', temperature: 0 }
       return advise(thinker, view, question, { milliseconds, now })
+    },
+    async coach(view, question, { prompt, ...ask }) {
+      if (question.id !== prompt) return null
+      const [{ coach, unasked }, thinker] = await Promise.all([import('../coach/index.ts'), coachMind()])
+      const coaching = coach(thinker, { ...ask, view, question })
+      // Whoever only looks at another answer has been thought about already.
+      const right = ask.focus === null ? unasked(thinker, { view, question, before: coaching }) : []
+      return { coaching, unasked: right }
+    },
+    async wiser(_, __, { seen, given }) {
+      const [asked] = seen.prompts
+      // What the rule of thumb knows as well is not thought over.
+      if (!asked || !HABITS[asked.kind].searched) return null
+      const [{ hindsight }, thinker] = await Promise.all([import('../thinking/hindsight.ts'), coachMind()])
+      return hindsight(thinker, seen, asked, given, { nodes: WISER_NODES })
     },
   }
   return async (thought, view, ask) => {

@@ -1,6 +1,9 @@
-import type { Result } from '@haven/engine'
+import type { CoachId } from '@haven/content'
+import type { Result, View } from '@haven/engine'
 import type { Ahead, Forecast, Path, Placing } from '@haven/odds'
+import type { CoachAsk, Coaching } from '../coach/index.ts'
 import type { Advice } from '../thinking/advice.ts'
+import type { Hindsight } from '../thinking/hindsight.ts'
 import type { Danger } from './danger.ts'
 import type { Gear } from './gear.ts'
 import type { Idle } from './idle.ts'
@@ -35,6 +38,15 @@ export interface Thoughts {
   readonly suggestions: Thought<object, readonly string[]>
   /** What the best bot would do, and why. */
   readonly reasons: Thought<{ readonly milliseconds: number }, Advice>
+  /** What the coach says, and what would be right though he did not say it. */
+  readonly coach: Thought<{ readonly prompt: string } & Omit<CoachAsk, 'view' | 'question'>, Coached | null>
+  /** What would have been better than an answer that was given to the question of an earlier view. */
+  readonly wiser: Thought<{ readonly seen: View; readonly given: string }, Hindsight | null>
+}
+
+export interface Coached {
+  readonly coaching: Coaching
+  readonly unasked: readonly { readonly id: CoachId; readonly answers: readonly string[] }[]
 }
 
 interface Thought<Ask, Answer> {

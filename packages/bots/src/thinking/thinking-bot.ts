@@ -6,7 +6,7 @@ import { type Advice, adviceFrom, searchFor, type Thinker } from './advice.ts'
 import type { Limits } from './search.ts'
 
 /** Shares of what is left of a turn's budget that one question may use up. */
-const TURN_SHARE = 0.4
+export const TURN_SHARE = 0.4
 const OTHER_SHARE = 0.25
 
 const WORD = 0x10000

@@ -11,6 +11,7 @@ export const playCommand = command(
     bot: { type: 'string', hint: 'name' },
     load: { type: 'string', hint: 'file' },
     continue: SWITCH,
+    coach: SWITCH,
     save: { type: 'string', hint: 'file' },
   },
   async (desk, args, rawArgs) => {
@@ -26,5 +27,6 @@ export interface PlayArgs extends SetupArgs {
   readonly bot?: string
   readonly load?: string
   readonly continue?: boolean
+  readonly coach?: boolean
   readonly save?: string
 }

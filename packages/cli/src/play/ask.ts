@@ -2,7 +2,7 @@ import type { Question } from '@haven/bots'
 import { fits, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
 import { say, widthOf, wrap } from '@haven/lab/ground'
 import { readIntent } from '@haven/text/typing'
-import { isTerminal } from '../io.ts'
+import { isTerminal, paintFor } from '../io.ts'
 import { beforeQuestion, idleHelp } from '../learn/bubbles.ts'
 import { commandIn, recentLog, why } from './commands.ts'
 import { drawTable } from './draw-table.ts'
@@ -23,6 +23,8 @@ export async function ask(session: Session, again = false): Promise<Reply> {
   hideSins(session, view)
   if (!again) {
     showTable(session, view, prompt)
+    const said = session.coach?.before(view, prompt)
+    if (said) say(io, `\n${paintFor(io)('heading', wrap(said, widthOf(io), '  ', '    '))}`)
     for (const line of isTaught(session) ? beforeQuestion(session) : []) say(io, `\n${line}`)
     say(io, `\n${cited(io, io.say.prompt(prompt), prompt.rule, ['bold', 'dim'])}`)
     for (const line of besides(session, view, prompt)) say(io, line)

@@ -34,8 +34,13 @@ const COMMANDS: Readonly<Partial<Record<TypedCommand, Command>>> = {
   rewind,
   save,
   load,
+  known: tell(({ coach }) => coached(coach?.gotIt())),
+  better: tell(({ coach, io }) => coached(coach && wrap(coach.better(), widthOf(io)))),
   quit: () => 'quit',
 }
+
+/** Without a coach nobody says anything. */
+const coached = (text: string | undefined): string => text ?? ''
 
 /** In a scene of First Night help is its own, and there is no file to save or load. */
 const IN_LESSONS: Readonly<Partial<Record<TypedCommand, Command>>> = {
@@ -62,10 +67,12 @@ function tell(words: (session: Session, rest: string, prompt: Question) => strin
 }
 
 /** What is typed to the left, what it does beside it. */
-function help({ io, lesson }: Session): string {
+function help({ io, lesson, coach }: Session): string {
   const { helpIntro, help: all } = io.words.play
   const { save: _, load: __, rewind: ___, ...others } = all
-  const lines: Readonly<Record<string, readonly string[]>> = lesson ? { ...others, ...io.words.learn.help } : all
+  const lines: Readonly<Record<string, readonly string[]>> = lesson
+    ? { ...others, ...io.words.learn.help }
+    : { ...all, ...(coach && io.words.coach.help) }
   const names = aligned(Object.values(lines).map(([typed = '']) => [typed, '|'])).map(
     (line) => `  ${line.slice(0, -1)}`,
   )

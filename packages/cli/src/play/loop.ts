@@ -81,7 +81,11 @@ async function letPersonAnswer(session: Session): Promise<'left' | 'on'> {
   if (unsaved.why !== null) say(io, io.words.play.notSaved(unsaved.why))
   const reply = await ask(session)
   if (reply === 'quit') return 'left'
-  if (typeof reply === 'object') await answer(session, reply.option)
+  if (typeof reply === 'object') {
+    const [asked] = session.wire.update.view.prompts
+    if (asked) session.coach?.note(session.wire.update.view, asked, reply.option)
+    await answer(session, reply.option)
+  }
   return 'on'
 }
 
@@ -106,7 +110,7 @@ function leave({ io, saveFile, boxFlag, wire, players }: Session): number {
   return EXIT.ok
 }
 
-async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session): Promise<number> {
+async function finish({ io, rules, wire, ownFile, saveFile, boxFlag, coach }: Session): Promise<number> {
   const reply = await wire.do({ command: 'record' })
   if (!reply.done || reply.value?.query !== 'record') throw new Error('the game is over, but there is no record of it')
   const { record } = reply.value
@@ -116,6 +120,8 @@ async function finish({ io, rules, wire, ownFile, saveFile, boxFlag }: Session):
   if (!ownFile) rmSync(saveFile, { force: true })
   say(io, `\n${drawTable(io, rules, view)}`)
   say(io, `\n${cited(io, io.say.outcome(record.outcome), record.outcome.rule, ['heading', 'plain'])}`)
+  const said = coach?.atEnd(view)
+  if (said) say(io, said)
   const words = io.words.play
   say(io, words.sums(view.round, record.answers.length, view.track))
   say(io, words.record(file))

@@ -5,6 +5,7 @@ import type { HomePlayers } from '@haven/table/keeper'
 import type { Course } from '@haven/table/learn'
 import { fetchPart, type NightWords } from '@haven/text/languages'
 import { type Lookup, lookupFor, tongueOf } from '@haven/text/typing'
+import type { KeyboardCoach } from './coach.ts'
 import type { LineReader } from './lines.ts'
 import { type Loaded, type Players, saveTo } from './save-file.ts'
 import { Wire } from './wire.ts'
@@ -19,6 +20,8 @@ export interface Session extends Seated {
   ownFile: boolean
   /** What later commands for this game need as well. */
   readonly boxFlag: string
+  /** Somebody says a line a turn. */
+  readonly coach?: KeyboardCoach
   /** A scene of First Night is played. */
   readonly lesson?: LessonSession
 }

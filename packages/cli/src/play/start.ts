@@ -7,6 +7,7 @@ import { quoted } from '../files.ts'
 import { isTerminal } from '../io.ts'
 import { newSeed } from '../setup/show.ts'
 import { SETUP_FLAG_NAMES, wishesOf } from '../setup/wishes.ts'
+import { KeyboardCoach } from './coach.ts'
 import { LineReader } from './lines.ts'
 import { playLoop } from './loop.ts'
 import { askSetup, type Wanted } from './questions.ts'
@@ -34,6 +35,8 @@ export async function play(io: GameDesk, rules: Rules, args: PlayArgs, noFlags: 
     ownFile: args.save !== undefined,
     boxFlag: args.box === undefined ? '' : ` --box ${quoted(args.box)}`,
     ...seated,
+    // He has nothing to say to the Sins player, and nothing in a game of two people.
+    ...(args.coach && seated.players.as === 'heroes' && { coach: await KeyboardCoach.sit(seated.io, seated.rules) }),
   }
   if (loaded.rules !== rules) say(io, io.say.olderRules(loaded.rules.version))
   return playLoop(session)

@@ -45,6 +45,8 @@ export interface TableSettings {
   readonly position?: Position
   /** Made by quick match: strangers come and go, and whoever comes takes the seat of a bot without asking anybody. */
   readonly quick?: boolean
+  /** Whoever likes is coached here, though people play the other side: all see it before they take a seat. */
+  readonly coach?: boolean
   /** Left out at online tables, and never read from a socket. */
   readonly home?: HomeSettings
 }
@@ -68,6 +70,7 @@ export const SETTINGS_FIELDS = [
   'setup',
   'position',
   'quick',
+  'coach',
 ] as const satisfies readonly (keyof TableSettings)[]
 
 // ------------------------------------------------------------------------------------------------- commands

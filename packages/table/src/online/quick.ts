@@ -48,7 +48,7 @@ export const quickSettings = (pace: Pace): TableSettings => ({
   setup: { heroPlayers: 2, story: RANDOM, map: RANDOM, sin: RANDOM, acolytes: RANDOM, heroes: RANDOM },
 })
 
-const CONDITIONS = ['listed', 'spectators', 'time', 'window', 'talk'] as const
+const CONDITIONS = ['listed', 'spectators', 'time', 'window', 'talk', 'coach'] as const
 
 /** Nobody who only said how fast is brought to a table with other conditions, whatever its host calls it. */
 export function isQuick(settings: TableSettings): boolean {

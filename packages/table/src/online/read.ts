@@ -184,6 +184,7 @@ export function readSettings(value: unknown): TableSettings {
       position: asObject(given.position, 'settings.position') as unknown as Position,
     }),
     ...(given.quick !== undefined && { quick: asFlag(given.quick, 'settings.quick') }),
+    ...(given.coach !== undefined && { coach: asFlag(given.coach, 'settings.coach') }),
   }
 }
 

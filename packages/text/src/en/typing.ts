@@ -67,6 +67,8 @@ export const typing: Typing = {
     recap: ['recap'],
     show: ['show me', 'show'],
     skip: ['skip'],
+    known: ['got it', 'known'],
+    better: ['better'],
   },
   tokens: {
     fire: ['fire'],

@@ -97,6 +97,8 @@ export const TYPED_COMMANDS = [
   'recap',
   'show',
   'skip',
+  'known',
+  'better',
 ] as const
 export type TypedCommand = (typeof TYPED_COMMANDS)[number]
 

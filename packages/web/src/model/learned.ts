@@ -50,6 +50,14 @@ export function learn(concept: string, level: Level, now: number = Date.now()): 
   keep({ ...before, concepts: { ...before.concepts, [concept]: [level, Math.floor(now / DAY)] } })
 }
 
+/** What somebody else who teaches keeps here; whoever reads it looks what it is. */
+export const partOf = (part: string): unknown => kept.value[part]
+
+export const keepPart = (part: string, value: unknown): void => keep({ ...kept.peek(), [part]: value })
+
+/** Everything is new again. */
+export const forgetAll = (): void => keep(NOTHING)
+
 function keep(next: Kept): void {
   kept.value = next
   try {

@@ -1,5 +1,6 @@
 import type { NightConcept } from '@haven/content'
 import type { LessonView } from '@haven/table/learn'
+import { offerCoach } from './coach-kept.ts'
 import { FIRST_FACTS, type FirstFact } from './first-time.ts'
 import { learn } from './learned.ts'
 
@@ -21,6 +22,8 @@ const DONE = 2
 
 /** A scene was played to its end; who owns the box has done all of it long ago. */
 export function noteTaught({ scene, teaches }: Pick<LessonView, 'scene' | 'teaches'>): void {
+  // The first real games that follow are coached, unless somebody has said otherwise; owners need no coach.
+  if (scene !== 0) offerCoach()
   for (const concept of teaches) learn(concept, DONE)
   for (const fact of FIRST_FACTS) if (scene === 0 || teaches.includes(TAUGHT_AS[fact])) learn(fact, DONE)
 }

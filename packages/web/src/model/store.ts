@@ -1,3 +1,4 @@
+import type { CoachLine } from '@haven/bots/coach'
 import type { Intent, Refusal, Seat, View } from '@haven/engine'
 import {
   type LogStep,
@@ -36,6 +37,13 @@ const paceOf = (speed: Speed): Pace => (speed === 'instant' ? { blink: 0, window
 
 /** Why something is not possible, or a word that it is. */
 export type WhyNot = { readonly refusal: OnlineNo | Refusal | null }
+
+/** An answer that was given here, and what was seen then. */
+export interface Given {
+  readonly view: View
+  readonly question: Question
+  readonly option: string
+}
 
 type NoSeat<C> = C extends SeatCommand ? Omit<C, 'seat'> : never
 
@@ -78,6 +86,10 @@ export class GameStore {
   readonly isAnswering: Signal<boolean> = signal(false)
   readonly crash: Signal<Crash | null> = signal(null)
   readonly missing: Signal<OnlineNo | null> = signal(null)
+
+  /** What the coach says now, and the last answer of one's own that he has seen. */
+  readonly coached: Signal<CoachLine | null> = signal(null)
+  readonly given: Signal<Given | null> = signal(null)
 
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
@@ -256,8 +268,17 @@ export class GameStore {
   async answer(option: string): Promise<void> {
     const { value: question } = this.question
     if (!question) return
-    if (this.talk.value) await this.propose(question.seat, option)
-    else await this.#decide({ command: 'answer', prompt: question.id, option }, question.seat)
+    if (this.talk.value) {
+      await this.propose(question.seat, option)
+      return
+    }
+    this.#noteGiven(question, option)
+    await this.#decide({ command: 'answer', prompt: question.id, option }, question.seat)
+  }
+
+  #noteGiven(question: Question, option: string): void {
+    const view = this.view.peek()
+    if (view) this.given.value = { view, question, option }
   }
 
   async propose(seat: Seat, option: string | null): Promise<void> {
@@ -308,6 +329,8 @@ export class GameStore {
     const { value: question } = this.question
     if (!question) return
     const { pays, spaces } = route
+    const step = question.options.find((option) => option.do === 'move' && option.to === spaces[0])
+    if (step && pays === null) this.#noteGiven(question, step.id)
     await this.#decide({ command: 'walk', prompt: question.id, pays, spaces }, question.seat)
   }
 

@@ -1,4 +1,4 @@
-import type { Danger, Forecasts, Gear, Idle, Outcome, Plan } from '@haven/bots/thinker'
+import type { AskOf, Danger, Forecasts, Gear, Idle, Outcome, Plan, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Result } from '@haven/engine'
 import type { Placing } from '@haven/odds'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
@@ -26,6 +26,11 @@ export class Thoughts {
 
   #stands(id: string): boolean {
     return this.#question.peek()?.id === id
+  }
+
+  /** Whatever else is thought about a question. */
+  ask<K extends ThoughtName>(thought: K, { seat }: Question, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
+    return this.#link.think(thought, seat, ask)
   }
 
   async askForecasts({ id, seat, options }: Question): Promise<void> {

@@ -73,6 +73,7 @@ export const help = {
         bot: 'Who plays the other side: scripted or random',
         load: 'Go on with a saved game',
         continue: 'Go on with the game that was saved last',
+        coach: 'A coach says at most one line a turn, and fades',
         save: 'Where to save after every decision',
       },
     },
@@ -196,6 +197,15 @@ export const help = {
         seed: 'The same seed gives the same answers',
         confirm: 'Search again with so many nodes and tell which labels the search does not agree with',
         clock: 'The bot keeps its time for a turn too, not only its nodes',
+        jobs: 'Worker threads (default: 1)',
+        json: ONE_OBJECT,
+      },
+    },
+    coach: {
+      about: 'What the coach is worth: a careful but ignorant player alone, and the same with him',
+      args: {
+        games: 'Gentle games, each played twice from the same seed',
+        seed: SAME_SEED,
         jobs: 'Worker threads (default: 1)',
         json: ONE_OBJECT,
       },

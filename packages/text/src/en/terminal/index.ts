@@ -3,6 +3,7 @@ import { artFaults } from './art-faults.ts'
 import { balance } from './balance.ts'
 import { board, questions, setup } from './board.ts'
 import { boxFaults } from './box-faults.ts'
+import { coach } from './coach.ts'
 import { crash } from './crash.ts'
 import { files } from './files.ts'
 import { help } from './help.ts'
@@ -25,6 +26,7 @@ export const terminal = {
   input,
   learn,
   nightmare,
+  coach,
   play,
   progress,
   questions,

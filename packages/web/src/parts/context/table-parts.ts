@@ -12,6 +12,8 @@ export interface TableParts {
   readonly Lane?: ComponentType
   /** The name of who sits there; null for a bot. */
   readonly personAt: (seat: Seat) => string | null
+  /** Both sides want whoever likes to be coached. */
+  readonly isCoached?: boolean
   /** Where the same table is drawn. */
   readonly picture: string
 }

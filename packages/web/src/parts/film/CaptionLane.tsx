@@ -10,6 +10,7 @@ import { useStore } from '../context/store-context.ts'
 import { wayFacts } from '../table/way-words.ts'
 import { useFirstTime } from './FirstTime.tsx'
 import { Ring } from './Ring.tsx'
+import { useCoach } from './use-coach.tsx'
 
 const MARKS: Readonly<Record<Caption['by'], IconName>> = {
   heroes: 'walking-boot',
@@ -25,6 +26,7 @@ export function CaptionLane(): JSX.Element {
   const { value: captions } = store.film.captions
   const isPlaying = store.scene.value !== null
   const last = captions.at(-1)
+  const coach = useCoach()
   const firstTime = useFirstTime()
   return (
     <section
@@ -34,7 +36,8 @@ export function CaptionLane(): JSX.Element {
       data-playing={isPlaying}
       data-by={last?.by}
     >
-      {firstTime}
+      {coach}
+      {store.coached.value === null && firstTime}
       {last && <Icon name={MARKS[last.by]} />}
       <div class="caption-lane__text">
         <div class="caption-lane__lines" role="log" aria-live="polite" aria-label={say.last}>

@@ -6,10 +6,10 @@ import { words } from '../../base/words.ts'
 import { type FirstFact, factNow, turnOf } from '../../model/first-time.ts'
 import { learn, levelOf } from '../../model/learned.ts'
 import { useStore } from '../context/store-context.ts'
-import './first-time.css'
+import { Told } from './Told.tsx'
 
 /** What the player was told of this, and in which turn: one sentence a turn, and the next one in another. */
-interface Told {
+interface ToldFact {
   readonly turn: string
   readonly fact: FirstFact
 }
@@ -17,7 +17,7 @@ interface Told {
 /** The sentence that is due, in the lane's own place; null mostly. It asks nothing, and nothing waits for it. */
 export function useFirstTime(): JSX.Element | null {
   const store = useStore()
-  const told = useRef<readonly Told[]>([])
+  const told = useRef<readonly ToldFact[]>([])
   const { value: view } = store.view
   const { value: question } = store.question
   // Whoever wants everything at once has seen it before.
@@ -38,24 +38,22 @@ export function useFirstTime(): JSX.Element | null {
 function Sentence({ fact }: { readonly fact: FirstFact }): JSX.Element {
   const { firstTime: say } = words
   return (
-    <div class="first-time">
-      <Icon name="light-bulb" />
-      <p role="status">{say.facts[fact]}</p>
-      <button type="button" class="first-time__got" onClick={() => learn(fact, 1)}>
+    <Told icon="light-bulb" text={say.facts[fact]}>
+      <button type="button" class="tip__got" onClick={() => learn(fact, 1)}>
         {say.gotIt}
       </button>
       <button
         type="button"
-        class="first-time__stop"
+        class="tip__stop"
         title={say.stop}
         aria-label={say.stop}
         onClick={() => change({ hints: false })}
       >
-        <span class="first-time__word" aria-hidden="true">
+        <span class="tip__word" aria-hidden="true">
           {say.stop}
         </span>
         <Icon name="close" />
       </button>
-    </div>
+    </Told>
   )
 }

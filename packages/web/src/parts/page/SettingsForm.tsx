@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, type LanguageId } from '@haven/text/languages'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { changeLanguage, choices } from '../../base/pick-language.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Theme,
 } from '../../base/settings.ts'
 import { language, words } from '../../base/words.ts'
+import { COACH_MODES, type CoachMode, coachMode, forgetLearned, keepCoach } from '../../model/coach-kept.ts'
 import { SoundForm } from '../sound/SoundForm.tsx'
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
@@ -27,6 +29,28 @@ function Switch({ name, label }: { readonly name: Flag; readonly label: string }
       />
       <span>{label}</span>
     </label>
+  )
+}
+
+/** Whoever forgets meets everything as if it were new; what was set is kept. */
+function Forget(): JSX.Element {
+  const isDone = useSignal(false)
+  const { settings: say } = words
+  return (
+    <p class="row">
+      <button
+        type="button"
+        class="button"
+        data-size="small"
+        onClick={() => {
+          forgetLearned()
+          isDone.value = true
+        }}
+      >
+        {say.forget}
+      </button>
+      <span role="status">{isDone.value ? say.forgot : ''}</span>
+    </p>
   )
 }
 
@@ -53,6 +77,21 @@ export function SettingsForm(): JSX.Element {
         <Switch name="oneTap" label={say.oneTap} />
         <Switch name="keys" label={say.keys} />
         <Switch name="hints" label={say.hints} />
+        <label class="field">
+          {say.coach}
+          <select
+            class="select"
+            value={coachMode()}
+            onChange={(event) => keepCoach({ mode: event.currentTarget.value as CoachMode })}
+          >
+            {COACH_MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {say.coachModes[mode]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Forget />
         {'wakeLock' in navigator && <Switch name="awake" label={say.awake} />}
       </fieldset>
       <fieldset class="settings__part">

@@ -143,7 +143,7 @@ function Begin({ room, host }: { readonly room: TableView; readonly host: string
 function Settings({ room }: { readonly room: TableView }): JSX.Element {
   const { rooms } = say
   const isOpen = useSignal(false)
-  const { setup, time, listed, spectators, position } = room.settings
+  const { setup, time, listed, spectators, position, coach } = room.settings
   const timeText =
     time.control === 'none'
       ? rooms.settingTime.none
@@ -158,6 +158,7 @@ function Settings({ room }: { readonly room: TableView }): JSX.Element {
         {!position && <li>{rooms.settingSin(setup.sin ?? null)}</li>}
         <li>{timeText}</li>
         <li>{listed ? rooms.public : rooms.private}</li>
+        {coach && <li>{rooms.coached}</li>}
         <li>
           {rooms.spectators}: {rooms.spectatorsSee[spectators]}
         </li>

@@ -62,6 +62,9 @@ export function OnlineGame({ game, Screen, isText }: GameProps): JSX.Element {
     () => ({
       Menu: OnlineMenu,
       End: isText ? OnlineEndWords : OnlineEnd,
+      get isCoached() {
+        return table.room.value?.settings.coach === true
+      },
       personAt: (seat) => (table.room.value ? personAt(table.room.value, seat) : null),
       picture: tablePath(table.id),
     }),

@@ -191,6 +191,12 @@ function TablePanel({ settings, set }: FormProps): JSX.Element {
         checked={settings.listed}
         set={(listed) => set({ ...settings, listed })}
       />
+      <Check
+        label={rooms.coach}
+        hint={rooms.coachHint}
+        checked={settings.coach === true}
+        set={(coach) => set({ ...settings, coach })}
+      />
       <Pick
         label={rooms.spectators}
         value={settings.spectators}

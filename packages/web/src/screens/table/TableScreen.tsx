@@ -13,6 +13,7 @@ import { TableContext, type TableSetting } from '../../parts/context/table-conte
 import { useParts } from '../../parts/context/table-parts.ts'
 import { CaptionLane } from '../../parts/film/CaptionLane.tsx'
 import { FilmLayer } from '../../parts/film/FilmLayer.tsx'
+import { useIsCoached } from '../../parts/film/use-coach.tsx'
 import { type KeyRow, KeySheet } from '../../parts/page/KeySheet.tsx'
 import { Later } from '../../parts/page/Later.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
@@ -62,6 +63,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
   const isHelp = useSignal(false)
   const free = useRef<HTMLDivElement>(null)
   const { End = TableEnd, Lane = CaptionLane } = useParts() ?? {}
+  const isCoached = useIsCoached()
   const guard = useGuard(store)
   useTableKeys(store, {
     isFresh: (event) => guard.isFresh(event),
@@ -105,7 +107,7 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
         data-zen={isZen.value}
         data-seat={isSins ? 'sins' : 'heroes'}
         data-level={view.track}
-        data-lane={Lane === CaptionLane ? undefined : 'high'}
+        data-lane={Lane === CaptionLane && !isCoached ? undefined : 'high'}
         onClickCapture={(event) => guard.press(event)}
         inert={isCovered || (!foot && view.over !== null && !store.scene.value)}
       >

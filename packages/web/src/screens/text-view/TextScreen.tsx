@@ -13,6 +13,7 @@ import { isOlder, useRules } from '../../model/rules-shown.ts'
 import { speech } from '../../model/space-words.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useParts, useSitter } from '../../parts/context/table-parts.ts'
+import { useCoach } from '../../parts/film/use-coach.tsx'
 import { useTitle } from '../../parts/page/Shell.tsx'
 import { Curtain } from '../../parts/table/Curtain.tsx'
 import { Pulsing } from '../../parts/table/Pulsing.tsx'
@@ -32,6 +33,7 @@ export function TextScreen({ game }: { readonly game: string }): JSX.Element | n
 function TextTable({ game }: { readonly game: string }): JSX.Element | null {
   const store = useStore()
   const parts = useParts()
+  const coach = useCoach()
   const session = useMemo(() => {
     // What is more than the table itself is elsewhere beside the drawn one.
     const leave = (path: string) => {
@@ -81,6 +83,7 @@ function TextTable({ game }: { readonly game: string }): JSX.Element | null {
         <main class="text-view__main">
           <div class="text-view__talk">
             {parts?.Lane && <parts.Lane />}
+            {coach}
             <Decision session={session} view={view} />
             <Transcript session={session} />
           </div>

@@ -1,0 +1,11 @@
+export {
+  type CoachAsk,
+  type Coaching,
+  type CoachLine,
+  coach,
+  coachAtEnd,
+  coachLineOf,
+  NOTHING_SAID,
+  unasked,
+} from './coach.ts'
+export { ENOUGH_RIGHT, goneOf, NOTHING_SHOWN, noteGot, noteRight, noteSeen, type Shown } from './fading.ts'
