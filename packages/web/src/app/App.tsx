@@ -56,6 +56,8 @@ function Here(): JSX.Element {
     case 'scene':
     case 'text-scene':
       return <Lazy page={at.page} game={at.game} />
+    case 'nightmare':
+      return <Lazy page={at.page} {...(at.game !== undefined && { game: at.game })} />
     default:
       return <Lazy page={at.page} />
   }

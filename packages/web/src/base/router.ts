@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'night' }
   | { readonly page: 'scene'; readonly game: string }
   | { readonly page: 'text-scene'; readonly game: string }
+  /** The nightmare of today, or of a day. */
+  | { readonly page: 'nightmare'; readonly game?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   /** `/rules#MOVE-5` goes to that paragraph. */
@@ -30,6 +32,8 @@ export type Route =
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
 const NIGHT = /^\/first-night(?:\/([0-6]))?$/
+/** Days have numbers: `/nightmare/12`. */
+const NIGHTMARE = /^\/nightmare(?:\/([1-9]\d{0,5}))?$/
 const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't'] as const
 
 export function routeOf(path: string, search = ''): Route {
@@ -41,6 +45,8 @@ export function routeOf(path: string, search = ''): Route {
     const [, scene] = night
     return scene === undefined ? { page: 'night' } : { page: isText ? 'text-scene' : 'scene', game: scene }
   }
+  const nightmare = NIGHTMARE.exec(plain)
+  if (nightmare) return { page: 'nightmare', ...(nightmare[1] !== undefined && { game: nightmare[1] }) }
   const [, game, part] = GAME.exec(plain) ?? []
   if (game !== undefined) {
     return { page: (part as 'replay' | 'recap' | undefined) ?? (isText ? 'text-table' : 'table'), game }

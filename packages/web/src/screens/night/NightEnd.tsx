@@ -1,3 +1,4 @@
+import '../../parts/table/said.css'
 import './night.css'
 import { nightText } from '@haven/text/languages'
 import type { JSX } from 'preact'

@@ -34,7 +34,7 @@ export function WoundStage({ question, view }: AskedProps): JSX.Element | null {
   const plan = store.plan.value?.of === 'wounds' ? store.plan.value : null
   const own = useSignal<readonly number[] | null>(null)
   useHold(() => own.peek() !== null)
-  const left = useLeft(plan, question, view)
+  const left = leftOf(plan, question, view, store.screen.value?.asksOne === true)
   const suggestion = useMemo(() => [...(plan?.suggested ?? nobody)].sort((a, b) => a - b), [plan])
   const placed = own.value ?? suggestion
   const danger = useDanger(question, placed)
@@ -127,8 +127,8 @@ function useHero({ subject }: Question, view: View): HeroModel | undefined {
 }
 
 /** How many have to be placed: the one that kills needs no place. */
-function useLeft(plan: WoundPlan | null, { options }: Question, { hurt }: View): number {
-  return plan?.left ?? Math.min(hurt?.left ?? 1, options.length)
+function leftOf(plan: WoundPlan | null, { options }: Question, { hurt }: View, isOne: boolean): number {
+  return plan?.left ?? (isOne ? 1 : Math.min(hurt?.left ?? 1, options.length))
 }
 
 const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
