@@ -1,3 +1,4 @@
+import type { drills } from './en/drills/index.ts'
 import type { night } from './en/night/index.ts'
 import type { nightmare } from './en/nightmare.ts'
 import type { online } from './en/online/index.ts'
@@ -30,6 +31,7 @@ export type TableWords = Said<ReturnType<typeof table>>
 export type WebWords = PageWords & TableWords
 export type ThingWords = Said<ReturnType<typeof things>>
 export type NightWords = Said<ReturnType<typeof night>>
+export type DrillWords = Said<typeof drills>
 export type NightmareWords = Said<typeof nightmare>
 export type RulebookWords = Said<ReturnType<typeof rulebook>>
 export type OnlineWords = Said<ReturnType<typeof online>>
@@ -46,6 +48,8 @@ export interface Parts {
   readonly night: (say: Say) => NightWords
   /** The question of the day. */
   readonly nightmare: NightmareWords
+  /** Positions with one best answer, and why it is. */
+  readonly drills: DrillWords
   /** What each thing of the table is: for whoever points at it. */
   readonly things: (say: Say) => ThingWords
   /** The rulebook's chapters, examples and summary sheet. */
@@ -63,6 +67,7 @@ const ENGLISH: Fetched = {
   online: () => import('./en/online/index.ts').then(({ online }) => online),
   night: () => import('./en/night/index.ts').then(({ night }) => night),
   nightmare: () => import('./en/nightmare.ts').then(({ nightmare }) => nightmare),
+  drills: () => import('./en/drills/index.ts').then(({ drills }) => drills),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
@@ -83,6 +88,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     online: () => madeUp('online'),
     night: () => madeUp('night'),
     nightmare: () => madeUp('nightmare'),
+    drills: () => madeUp('drills'),
     things: () => madeUp('things'),
     rulebook: () => madeUp('rulebook'),
     // Nobody can type it.

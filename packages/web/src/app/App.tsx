@@ -55,6 +55,7 @@ function Here(): JSX.Element {
     case 'recap':
     case 'scene':
     case 'text-scene':
+    case 'drill':
       return <Lazy page={at.page} game={at.game} />
     case 'nightmare':
       return <Lazy page={at.page} {...(at.game !== undefined && { game: at.game })} />

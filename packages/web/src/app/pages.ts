@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact'
 import { installIcons } from '../base/icons/install.ts'
 import { speakOfNight } from '../base/night-words.ts'
 import { speakOnline } from '../base/online-words.ts'
-import { speakOfPuzzles } from '../base/puzzle-words.ts'
+import { speakOfDrills, speakOfNightmares } from '../base/puzzle-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfRules } from '../base/rulebook-words.ts'
 import { speakOfGame } from '../base/words.ts'
@@ -28,6 +28,9 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   scene: () => import('../screens/night/ScenePage.tsx').then(({ ScenePage }) => ScenePage),
   'text-scene': () => import('../screens/night/TextScenePage.tsx').then(({ TextScenePage }) => TextScenePage),
   nightmare: () => import('../screens/puzzle/NightmarePage.tsx').then(({ NightmarePage }) => NightmarePage),
+  drills: () => import('../screens/puzzle/DrillsPage.tsx').then(({ DrillsPage }) => DrillsPage),
+  drill: () => import('../screens/puzzle/DrillPage.tsx').then(({ DrillPage }) => DrillPage),
+  quiz: () => import('../screens/puzzle/QuizPage.tsx').then(({ QuizPage }) => QuizPage),
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   sheet: () => import('../screens/rules/SheetPage.tsx').then(({ SheetPage }) => SheetPage),
@@ -43,10 +46,12 @@ const AT_HOME: ReadonlySet<Page> = new Set<Page>([
   'scene',
   'text-scene',
   'nightmare',
+  'drill',
 ])
-const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't', 'nightmare'])
+const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't', 'nightmare', 'drill'])
 const NIGHT: ReadonlySet<Page> = new Set<Page>(['night', 'scene', 'text-scene'])
-const PUZZLES: ReadonlySet<Page> = new Set<Page>(['nightmare'])
+const NIGHTMARE: ReadonlySet<Page> = new Set<Page>(['nightmare'])
+const DRILLS: ReadonlySet<Page> = new Set<Page>(['drills', 'drill', 'quiz'])
 const RULES: ReadonlySet<Page> = new Set<Page>(['rules', 'sheet'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 
@@ -56,7 +61,8 @@ export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
 const SPEAKERS: readonly (readonly [ReadonlySet<Page>, () => Promise<unknown>])[] = [
   [ONLINE, speakOnline],
   [NIGHT, speakOfNight],
-  [PUZZLES, speakOfPuzzles],
+  [NIGHTMARE, speakOfNightmares],
+  [DRILLS, speakOfDrills],
   [RULES, speakOfRules],
 ]
 

@@ -65,7 +65,9 @@ function Nightmare({ day, today }: NightmareProps): JSX.Element {
   )
   const Menu = useMemo(
     () =>
-      ({ close }: { readonly close: () => void }) => <PuzzleMenu title={say.day(day)} back="/" close={close} />,
+      ({ close }: { readonly close: () => void }) => (
+        <PuzzleMenu title={say.day(day)} goOn={say.goOn} leave={say.leave} back="/" close={close} />
+      ),
     [day],
   )
   if (!now) return <Loading />
