@@ -58,6 +58,7 @@ function Here(): JSX.Element {
     case 'drill':
       return <Lazy page={at.page} game={at.game} />
     case 'nightmare':
+    case 'text-nightmare':
       return <Lazy page={at.page} {...(at.game !== undefined && { game: at.game })} />
     default:
       return <Lazy page={at.page} />

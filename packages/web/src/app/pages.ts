@@ -28,6 +28,8 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   scene: () => import('../screens/night/ScenePage.tsx').then(({ ScenePage }) => ScenePage),
   'text-scene': () => import('../screens/night/TextScenePage.tsx').then(({ TextScenePage }) => TextScenePage),
   nightmare: () => import('../screens/puzzle/NightmarePage.tsx').then(({ NightmarePage }) => NightmarePage),
+  'text-nightmare': () =>
+    import('../screens/puzzle/TextNightmarePage.tsx').then(({ TextNightmarePage }) => TextNightmarePage),
   drills: () => import('../screens/puzzle/DrillsPage.tsx').then(({ DrillsPage }) => DrillsPage),
   drill: () => import('../screens/puzzle/DrillPage.tsx').then(({ DrillPage }) => DrillPage),
   quiz: () => import('../screens/puzzle/QuizPage.tsx').then(({ QuizPage }) => QuizPage),
@@ -46,11 +48,12 @@ const AT_HOME: ReadonlySet<Page> = new Set<Page>([
   'scene',
   'text-scene',
   'nightmare',
+  'text-nightmare',
   'drill',
 ])
 const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't', 'nightmare', 'drill'])
 const NIGHT: ReadonlySet<Page> = new Set<Page>(['night', 'scene', 'text-scene'])
-const NIGHTMARE: ReadonlySet<Page> = new Set<Page>(['nightmare'])
+const NIGHTMARE: ReadonlySet<Page> = new Set<Page>(['nightmare', 'text-nightmare'])
 const DRILLS: ReadonlySet<Page> = new Set<Page>(['drills', 'drill', 'quiz'])
 const RULES: ReadonlySet<Page> = new Set<Page>(['rules', 'sheet'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])

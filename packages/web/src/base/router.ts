@@ -22,6 +22,7 @@ export type Route =
   | { readonly page: 'text-scene'; readonly game: string }
   /** The nightmare of today, or of a day. */
   | { readonly page: 'nightmare'; readonly game?: string }
+  | { readonly page: 'text-nightmare'; readonly game?: string }
   /** Drills by what they are about, a row of them, and ten questions. */
   | { readonly page: 'drills' }
   | { readonly page: 'drill'; readonly game: string }
@@ -51,7 +52,10 @@ export function routeOf(path: string, search = ''): Route {
     return scene === undefined ? { page: 'night' } : { page: isText ? 'text-scene' : 'scene', game: scene }
   }
   const nightmare = NIGHTMARE.exec(plain)
-  if (nightmare) return { page: 'nightmare', ...(nightmare[1] !== undefined && { game: nightmare[1] }) }
+  if (nightmare) {
+    const [, day] = nightmare
+    return { page: isText ? 'text-nightmare' : 'nightmare', ...(day !== undefined && { game: day }) }
+  }
   const [, drills] = DRILLS.exec(plain) ?? []
   if (drills !== undefined) return drills === 'questions' ? { page: 'quiz' } : { page: 'drill', game: drills }
   const [, game, part] = GAME.exec(plain) ?? []

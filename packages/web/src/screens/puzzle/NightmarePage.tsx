@@ -1,6 +1,6 @@
 import { dayAt, scorePuzzle } from '@haven/table/puzzle'
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
 import { nightmareWords as say } from '../../base/puzzle-words.ts'
@@ -13,10 +13,17 @@ import { NightmareEnd } from './NightmareEnd.tsx'
 import { PosedTable } from './PosedTable.tsx'
 import { PuzzleMenu } from './PuzzleMenu.tsx'
 
+type Words = ComponentType<{ readonly game: string }> | undefined
+
 const pathOf = (day: number): string => `/nightmare/${day}`
 
+interface NightmarePageProps {
+  readonly game?: string | undefined
+  readonly Words?: Words
+}
+
 /** `/nightmare` is today's, `/nightmare/12` an earlier one; those to come are nobody's yet. */
-export function NightmarePage({ game }: { readonly game?: string }): JSX.Element {
+export function NightmarePage({ game, Words }: NightmarePageProps): JSX.Element {
   const today = useMemo(() => dayAt(Date.now()), [])
   const day = game === undefined ? today : Number(game)
   if (day > today) {
@@ -31,15 +38,16 @@ export function NightmarePage({ game }: { readonly game?: string }): JSX.Element
       </Shell>
     )
   }
-  return <Nightmare key={day} day={day} today={today} />
+  return <Nightmare key={day} day={day} today={today} Words={Words} />
 }
 
 interface NightmareProps {
   readonly day: number
   readonly today: number
+  readonly Words: Words
 }
 
-function Nightmare({ day, today }: NightmareProps): JSX.Element {
+function Nightmare({ day, today, Words }: NightmareProps): JSX.Element {
   const posed = useSignal<CallAnswer<'nightmare'> | null>(null)
   const chosen = useSignal<string | null>(null)
   useEffect(() => {
@@ -66,7 +74,14 @@ function Nightmare({ day, today }: NightmareProps): JSX.Element {
   const Menu = useMemo(
     () =>
       ({ close }: { readonly close: () => void }) => (
-        <PuzzleMenu title={say.day(day)} goOn={say.goOn} leave={say.leave} back="/" close={close} />
+        <PuzzleMenu
+          title={say.day(day)}
+          goOn={say.goOn}
+          leave={say.leave}
+          back="/"
+          asText={`${pathOf(day)}?view=text`}
+          close={close}
+        />
       ),
     [day],
   )
@@ -83,6 +98,7 @@ function Nightmare({ day, today }: NightmareProps): JSX.Element {
       said={<Asked day={day} posed={now} />}
       End={End}
       answered={answered}
+      Words={Words}
     />
   )
 }

@@ -26,10 +26,12 @@ interface PosedTableProps {
   /** What came of the answer; it is asked anew with another `posed`. */
   readonly End: ComponentType
   readonly answered: (option: string) => void
+  /** The table in words, in the place of the drawn one. */
+  readonly Words?: ComponentType<{ readonly game: string }> | undefined
 }
 
 /** A question that stands still, on the table that every game is played on. */
-export function PosedTable({ posed, path, Menu, said, End, answered }: PosedTableProps): JSX.Element {
+export function PosedTable({ posed, path, Menu, said, End, answered, Words }: PosedTableProps): JSX.Element {
   const store = useMemo(() => new GameStore(new FrozenWire(path, posed, answered), speedNow(), timing), [posed])
   useEffect(() => {
     store.open(path, speedNow()).catch((error: unknown) => fail(String(error)))
@@ -39,16 +41,14 @@ export function PosedTable({ posed, path, Menu, said, End, answered }: PosedTabl
       store.close()
     }
   }, [store])
-  const parts = useMemo<TableParts>(
-    () => ({ Menu, End, Lane: () => <AskedLane said={said} />, personAt: () => null, picture: path }),
-    [store, End],
-  )
+  const parts = useMemo<TableParts>(() => {
+    const Lane = () => (Words ? <AskedWords said={said} End={End} /> : <AskedLane said={said} />)
+    return { Menu, End, Lane, personAt: () => null, picture: path }
+  }, [store, End])
   if (!store.view.value) return <Loading />
   return (
     <StoreContext.Provider value={store}>
-      <PartsContext.Provider value={parts}>
-        <TableScreen />
-      </PartsContext.Provider>
+      <PartsContext.Provider value={parts}>{Words ? <Words game={path} /> : <TableScreen />}</PartsContext.Provider>
     </StoreContext.Provider>
   )
 }
@@ -65,4 +65,10 @@ function AskedLane({ said }: { readonly said: ComponentChildren }): JSX.Element 
       </p>
     </section>
   )
+}
+
+/** The same before the question in words, and what came of the answer in its place. */
+function AskedWords(props: { readonly said: ComponentChildren; readonly End: ComponentType }): JSX.Element {
+  const { said, End } = props
+  return useStore().question.value ? <p role="status">{said}</p> : <End />
 }
