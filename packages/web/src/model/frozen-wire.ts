@@ -2,9 +2,10 @@ import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import { type Option, randomFrom, type Seat } from '@haven/engine'
 import type { QueryValue, SeatCommand } from '@haven/table'
 import { type WorkerLink, workerLink } from './link.ts'
+import type { Export, Pace } from './messages.ts'
 import type { Posed } from './puzzle-messages.ts'
 import { versions } from './rules.ts'
-import { type Screen, SILENT_WIRE, type Wire } from './wire.ts'
+import type { Screen, Wire } from './wire.ts'
 
 /**
  * A question that stands still, on the screen of a table. Whatever answers it is handed on, and nobody is asked
@@ -16,12 +17,8 @@ const UNTHOUGHT: ReadonlySet<ThoughtName> = new Set<ThoughtName>(['suggestion', 
 
 export class FrozenWire implements Wire {
   onUpdate: Wire['onUpdate'] = () => undefined
-  readonly onCrash = SILENT_WIRE.onCrash
-  readonly onMissing = SILENT_WIRE.onMissing
-  readonly close = SILENT_WIRE.close
-  readonly setPace = SILENT_WIRE.setPace
-  readonly look = SILENT_WIRE.look
-  readonly export = SILENT_WIRE.export
+  onCrash: Wire['onCrash'] = () => undefined
+  onMissing: Wire['onMissing'] = () => undefined
   readonly #name: string
   readonly #posed: Posed
   readonly #answered: (option: string) => void
@@ -88,6 +85,15 @@ export class FrozenWire implements Wire {
     const rules = await versions.of(view.rules)
     const state = rules.resample(view, randomFrom(`haven/explain/${this.#name}`))
     return { query: 'explain', refusal: rules.explain(state, seat, intent) }
+  }
+
+  close(): void {}
+  look(_seat: Seat): void {}
+  async setPace(_pace: Pace): Promise<void> {}
+
+  /** There is no game to take along. */
+  async export(_what: Export): Promise<string> {
+    return ''
   }
 
   async think<K extends ThoughtName>(thought: K, _seat: Seat, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
