@@ -5,6 +5,7 @@ import { rules } from '../src/model/rules.ts'
 import { expectNoViolations, structureFaults } from './axe.ts'
 import { keepList } from './player.ts'
 import { hearFrames, listen } from './presser.ts'
+import { command } from './text-player.ts'
 
 /** The Daily Nightmare in the page; `posed.test.ts` holds what stands behind it. */
 
@@ -87,6 +88,15 @@ test('one answer by keys: its worth, why, a line to pass on, and only the first 
   expect(kept).toEqual({ 1: { stars: 1, lost: 20 }, 2: { stars: 3, lost: 0 } })
   await page.goto('/nightmare/3')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody has dreamt this one yet')
+})
+
+test('in words', async ({ page }) => {
+  await page.goto('/nightmare/1?view=text')
+  await expect(page.getByText('What gives you the best chance to win?')).toBeVisible()
+  await command(page).fill('1')
+  await page.keyboard.press('Enter')
+  await expect(end(page)).toContainText('of 3 stars')
+  expect(await structureFaults(page)).toEqual([])
 })
 
 test.describe('on a phone, in another language', () => {
