@@ -1,4 +1,5 @@
 import type { coach } from './en/coach.ts'
+import type { drills } from './en/drills/index.ts'
 import type { night } from './en/night/index.ts'
 import type { nightmare } from './en/nightmare.ts'
 import type { online } from './en/online/index.ts'
@@ -31,6 +32,7 @@ export type TableWords = Said<ReturnType<typeof table>>
 export type WebWords = PageWords & TableWords
 export type ThingWords = Said<ReturnType<typeof things>>
 export type NightWords = Said<ReturnType<typeof night>>
+export type DrillWords = Said<typeof drills>
 export type NightmareWords = Said<typeof nightmare>
 export type RulebookWords = Said<ReturnType<typeof rulebook>>
 export type CoachWords = Said<ReturnType<typeof coach>>
@@ -50,6 +52,8 @@ export interface Parts {
   readonly coach: (say: Say) => CoachWords
   /** The question of the day. */
   readonly nightmare: NightmareWords
+  /** Positions with one best answer, and why it is. */
+  readonly drills: DrillWords
   /** What each thing of the table is: for whoever points at it. */
   readonly things: (say: Say) => ThingWords
   /** The rulebook's chapters, examples and summary sheet. */
@@ -68,6 +72,7 @@ const ENGLISH: Fetched = {
   night: () => import('./en/night/index.ts').then(({ night }) => night),
   coach: () => import('./en/coach.ts').then(({ coach }) => coach),
   nightmare: () => import('./en/nightmare.ts').then(({ nightmare }) => nightmare),
+  drills: () => import('./en/drills/index.ts').then(({ drills }) => drills),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
@@ -89,6 +94,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     night: () => madeUp('night'),
     coach: () => madeUp('coach'),
     nightmare: () => madeUp('nightmare'),
+    drills: () => madeUp('drills'),
     things: () => madeUp('things'),
     rulebook: () => madeUp('rulebook'),
     // Nobody can type it.

@@ -2,7 +2,7 @@ import type { Option } from '@haven/engine'
 import type { LessonView } from '@haven/table/learn'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './player.ts'
-import { type Heard, hearFrames, listen, pressTowards } from './presser.ts'
+import { DEEDS, type Heard, hearFrames, listen, openSpot, pressTowards } from './presser.ts'
 import { type as typeLine } from './text-player.ts'
 
 /** Somebody who plays First Night and takes what is lit, by whatever there is to press. */
@@ -44,12 +44,14 @@ const vote = (page: Page, { id }: Option): Locator =>
 /** Every answer has a place in the list; what is voted on has its own. */
 export const byKeys: Deed = async (page, { option }) => {
   const chip = vote(page, option).first()
-  const target = (await chip.isVisible()) ? chip : listed(page, option)
+  // A long list has a button for each figure; behind it are its places.
+  const group = page.locator(`.list [data-group="${option.monster ?? option.token ?? 'none'}"]`)
+  const target = (await chip.isVisible()) ? chip : (await group.isVisible()) ? group : listed(page, option)
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-export const byTouch: Deed = async (page, { heard, option }, pressed) => {
+export const byTouch: Deed = async (page, { option }, pressed) => {
   const own = page.locator(`:is(.dock, .stage) [data-option="${option.id}"]:not(.list *)`).first()
   const big = page.locator('button.dock__big')
   if (pressed > 0 && (await big.isVisible())) return big.tap({ timeout: 3_000 })
@@ -57,11 +59,15 @@ export const byTouch: Deed = async (page, { heard, option }, pressed) => {
   if (await big.isVisible()) return big.tap({ timeout: 3_000 })
   const chip = vote(page, option).first()
   if (await chip.isVisible()) return chip.tap({ timeout: 3_000 })
+  // Several of a kind are told apart when their deed is pressed.
+  const deed = page.locator(`.dock [data-deed="${DEEDS[option.do ?? ''] ?? 'none'}"]`)
+  if (await deed.isVisible()) return deed.tap({ timeout: 3_000 })
   const space = option.to ?? option.at ?? option.space
-  const cell = page.locator(`.c-cell[data-space="${space ?? heard.turn?.hero}"]`)
-  const box = space === undefined ? null : await cell.boundingBox()
-  if (box) return page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  return listed(page, option).tap({ timeout: 3_000 })
+  if (space === undefined) return listed(page, option).tap({ timeout: 3_000 })
+  const spot = await openSpot(page, space)
+  if (spot) return page.touchscreen.tap(spot.x, spot.y)
+  // What is out of sight has a chip at the edge: the camera goes there.
+  return page.locator(`.c-edge-chip[data-chip="${space}"]`).tap({ timeout: 3_000 })
 }
 
 export const byWords: Deed = async (page, { heard, option }) => {

@@ -94,6 +94,14 @@ test('after one visit: a new game, rules, saved games and every page with the ne
     await page.goto(address + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  // Nightmares of a month lie there, and drills.
+  for (const days of [0, 30]) {
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000)
+    await page.goto(`${address}/nightmare?speed=instant`)
+    await expect(page.locator('.night-lane')).toContainText('What gives you the best chance to win?')
+  }
+  await page.goto(`${address}/drills/kill?speed=instant`)
+  await expect(page.locator('.night-lane')).toContainText('Drill 1 of')
   expect(broken).toEqual([])
 })
 

@@ -13,6 +13,7 @@ const PAGES = [
   ['/credits', 'Credits'],
   ['/text', 'Haven as text'],
   ['/online', 'Play online'],
+  ['/drills', 'Drills'],
   ['/p', 'This link does not work'],
   ['/nowhere', 'Nothing stands at this address'],
 ] as const

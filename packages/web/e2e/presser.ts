@@ -77,8 +77,8 @@ async function pressAny(page: Page, selector: string): Promise<boolean> {
 }
 
 /** A space is a polygon: the point to press is one where nothing lies over it. */
-async function pressSpace(page: Page, space: string, isWay: boolean): Promise<boolean> {
-  const spot = await page.evaluate((id) => {
+export const openSpot = (page: Page, space: string): Promise<{ readonly x: number; readonly y: number } | null> =>
+  page.evaluate((id) => {
     const cell = document.querySelector<SVGElement>(`.c-cell[data-space="${id}"]`)
     if (!cell) return null
     const { x, y, width, height } = cell.getBoundingClientRect()
@@ -90,6 +90,9 @@ async function pressSpace(page: Page, space: string, isWay: boolean): Promise<bo
     }
     return null
   }, space)
+
+async function pressSpace(page: Page, space: string, isWay: boolean): Promise<boolean> {
+  const spot = await openSpot(page, space)
   if (!spot) return false
   await page.mouse.move(spot.x, spot.y)
   // A hand presses when the way is drawn under the pointer, where there is one.
@@ -102,7 +105,7 @@ async function pressSpace(page: Page, space: string, isWay: boolean): Promise<bo
   return true
 }
 
-const DEEDS: Readonly<Record<string, string>> = {
+export const DEEDS: Readonly<Record<string, string>> = {
   fight: 'fight',
   shoot: 'shoot',
   cleanse: 'cleanse',

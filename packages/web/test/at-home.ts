@@ -262,7 +262,7 @@ export function wireAt(home: AtHome, id: string = ID) {
   }
 }
 
-const realTiming: Timing = {
+export const realTiming: Timing = {
   later: (ms, call) => {
     const timer = setTimeout(call, ms)
     return () => clearTimeout(timer)

@@ -11,6 +11,7 @@ export const tacticsCommand = command(
     seed: { type: 'string', hint: 'text', default: 'haven' },
     confirm: { type: 'string', hint: 'nodes' },
     clock: SWITCH,
+    ship: SWITCH,
     jobs: { type: 'string', hint: 'n', default: '1' },
     json: SWITCH,
   },

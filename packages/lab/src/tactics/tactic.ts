@@ -1,13 +1,4 @@
-import {
-  fits,
-  type Option,
-  PROMPT_KINDS,
-  type PromptKind,
-  type Rules,
-  SEATS,
-  type Seat,
-  type State,
-} from '@haven/engine'
+import { type Option, PROMPT_KINDS, type PromptKind, type Rules, SEATS, type Seat, type State } from '@haven/engine'
 import {
   asFlag,
   asList,
@@ -20,6 +11,7 @@ import {
   runScenario,
   type Scenario,
 } from '@haven/engine/files'
+import { rightAnswers } from '@haven/table/puzzle'
 import { InputError } from '../ground/exit.ts'
 
 /**
@@ -110,15 +102,12 @@ export function putQuestion(rules: Rules, { scenario, asked, best }: Tactic): As
   const prompt = prompts.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind)
   if (!prompt) throw InputError.of('otherQuestion', { asked, instead: prompts })
   const options = rules.options(state, prompt)
-  const right = new Set<string>()
   best.forEach((each, i) => {
-    const found = options.filter((option) => (typeof each === 'string' ? option.id === each : fits(option, each)))
-    if (found.length === 0) {
-      throw InputError.of('bestIllegal', { index: i, legal: options.map(({ id }) => id) })
-    }
-    for (const { id } of found) right.add(id)
+    if (rightAnswers(options, [each]).length > 0) return
+    throw InputError.of('bestIllegal', { index: i, legal: options.map(({ id }) => id) })
   })
-  if (right.size === 0) throw InputError.of('bestEmpty')
-  if (right.size === options.length) throw InputError.of('bestEverything')
-  return { state, options, best: [...right], prompt: prompt.id }
+  const right = rightAnswers(options, best)
+  if (right.length === 0) throw InputError.of('bestEmpty')
+  if (right.length === options.length) throw InputError.of('bestEverything')
+  return { state, options, best: right, prompt: prompt.id }
 }

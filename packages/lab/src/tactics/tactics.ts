@@ -9,6 +9,7 @@ import { Progress } from '../progress.ts'
 import { Pool } from '../workers/pool.ts'
 import { type InWords, readTactics, USUAL_FOLDER } from './files.ts'
 import { askTactic, type Score, scores, type TacticAsk, type TacticResult } from './score.ts'
+import { ship } from './ship.ts'
 import type { Tactic, TacticKind } from './tactic.ts'
 
 /** The command line, as it was given. */
@@ -20,6 +21,7 @@ export interface TacticsArgs {
   readonly seed: string
   readonly confirm?: string
   readonly clock?: boolean
+  readonly ship?: boolean
   readonly jobs: string
   readonly json?: boolean
 }
@@ -37,6 +39,10 @@ export async function tactics(io: Desk, args: TacticsArgs, inWords: InWords): Pr
   const jobs = wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS) as number
   const given = readTactics(io, rules, args._.length > 0 ? args._ : [USUAL_FOLDER], inWords)
   if (!given) return EXIT.badInput
+  if (args.ship) {
+    ship(io, given)
+    return EXIT.ok
+  }
   const pool = tacticPool(rules, jobs)
   try {
     const results = await askAll(io, pool, given, bot, { tries, seed: args.seed, clock: args.clock === true })

@@ -17,6 +17,8 @@ export const nightmare = {
     sins: 'You are the Sin. What gives you the best chance to win?',
   },
   stars,
+  /** For whoever hears it. */
+  starsHeard: (number: number) => `${number} of ${MOST_STARS} stars.`,
   /** How it went, for whoever answered. */
   right: (chance: number) => `Right. It wins in ${chance} of 100 such games.`,
   wrong: (chance: number, lost: number) =>
@@ -32,4 +34,20 @@ export const nightmare = {
       .filter((part) => part !== '')
       .join(', '),
   toShare: 'To share',
+  /** On the page, beside the question. */
+  firstStep: 'Of a way its first step counts.',
+  yours: 'Your answer',
+  all: 'All answers, and how often each wins',
+  over: 'How it went',
+  again: 'Ask me again',
+  earlier: 'The night before',
+  today: 'Today',
+  leave: 'Leave the nightmare',
+  goOn: 'Go on',
+  copy: 'Copy',
+  pass: 'Pass it on',
+  copied: 'Copied.',
+  notCopied: 'The browser does not let us copy. Here it is:',
+  notYet: 'Nobody has dreamt this one yet',
+  notYetText: (day: number) => `Today is nightmare ${day}. A new one comes every day at midnight, by UTC.`,
 } as const

@@ -55,7 +55,11 @@ function Here(): JSX.Element {
     case 'recap':
     case 'scene':
     case 'text-scene':
+    case 'drill':
       return <Lazy page={at.page} game={at.game} />
+    case 'nightmare':
+    case 'text-nightmare':
+      return <Lazy page={at.page} {...(at.game !== undefined && { game: at.game })} />
     default:
       return <Lazy page={at.page} />
   }

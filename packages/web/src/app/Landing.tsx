@@ -105,6 +105,9 @@ export function Landing(): JSX.Element {
             <a class="button" href="/first-night/0">
               {landing.owners}
             </a>
+            <a class="button" href="/nightmare">
+              {landing.nightmare}
+            </a>
             {lastGame.value !== null && (
               <a class="button" data-tone="gold" href={`/g/${lastGame.value}`}>
                 {landing.continue}

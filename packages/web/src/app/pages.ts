@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact'
 import { installIcons } from '../base/icons/install.ts'
 import { speakOfNight } from '../base/night-words.ts'
 import { speakOnline } from '../base/online-words.ts'
+import { speakOfDrills, speakOfNightmares } from '../base/puzzle-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfRules } from '../base/rulebook-words.ts'
 import { speakOfGame } from '../base/words.ts'
@@ -26,6 +27,12 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   night: () => import('../screens/night/NightPage.tsx').then(({ NightPage }) => NightPage),
   scene: () => import('../screens/night/ScenePage.tsx').then(({ ScenePage }) => ScenePage),
   'text-scene': () => import('../screens/night/TextScenePage.tsx').then(({ TextScenePage }) => TextScenePage),
+  nightmare: () => import('../screens/puzzle/NightmarePage.tsx').then(({ NightmarePage }) => NightmarePage),
+  'text-nightmare': () =>
+    import('../screens/puzzle/TextNightmarePage.tsx').then(({ TextNightmarePage }) => TextNightmarePage),
+  drills: () => import('../screens/puzzle/DrillsPage.tsx').then(({ DrillsPage }) => DrillsPage),
+  drill: () => import('../screens/puzzle/DrillPage.tsx').then(({ DrillPage }) => DrillPage),
+  quiz: () => import('../screens/puzzle/QuizPage.tsx').then(({ QuizPage }) => QuizPage),
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   sheet: () => import('../screens/rules/SheetPage.tsx').then(({ SheetPage }) => SheetPage),
@@ -33,16 +40,37 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
 }
 
 /** Pages of a game that is kept here: its worker starts while they are fetched. */
-const AT_HOME: ReadonlySet<Page> = new Set<Page>(['table', 'text-table', 'replay', 'recap', 'scene', 'text-scene'])
-const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't'])
+const AT_HOME: ReadonlySet<Page> = new Set<Page>([
+  'table',
+  'text-table',
+  'replay',
+  'recap',
+  'scene',
+  'text-scene',
+  'nightmare',
+  'text-nightmare',
+  'drill',
+])
+const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't', 'nightmare', 'drill'])
 const NIGHT: ReadonlySet<Page> = new Set<Page>(['night', 'scene', 'text-scene'])
+const NIGHTMARE: ReadonlySet<Page> = new Set<Page>(['nightmare', 'text-nightmare'])
+const DRILLS: ReadonlySet<Page> = new Set<Page>(['drills', 'drill', 'quiz'])
 const RULES: ReadonlySet<Page> = new Set<Page>(['rules', 'sheet'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
 
+/** Who says more than the game itself. */
+const SPEAKERS: readonly (readonly [ReadonlySet<Page>, () => Promise<unknown>])[] = [
+  [ONLINE, speakOnline],
+  [NIGHT, speakOfNight],
+  [NIGHTMARE, speakOfNightmares],
+  [DRILLS, speakOfDrills],
+  [RULES, speakOfRules],
+]
+
 const wordsOf = (page: Page): (() => Promise<unknown>) =>
-  ONLINE.has(page) ? speakOnline : NIGHT.has(page) ? speakOfNight : RULES.has(page) ? speakOfRules : speakOfGame
+  SPEAKERS.find(([pages]) => pages.has(page))?.[1] ?? speakOfGame
 
 export async function preload(page: Page): Promise<void> {
   if (pages.peek()[page]) return

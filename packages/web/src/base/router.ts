@@ -20,6 +20,13 @@ export type Route =
   | { readonly page: 'night' }
   | { readonly page: 'scene'; readonly game: string }
   | { readonly page: 'text-scene'; readonly game: string }
+  /** The nightmare of today, or of a day. */
+  | { readonly page: 'nightmare'; readonly game?: string }
+  | { readonly page: 'text-nightmare'; readonly game?: string }
+  /** Drills by what they are about, a row of them, and ten questions. */
+  | { readonly page: 'drills' }
+  | { readonly page: 'drill'; readonly game: string }
+  | { readonly page: 'quiz' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   /** `/rules#MOVE-5` goes to that paragraph. */
@@ -30,7 +37,10 @@ export type Route =
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
 const NIGHT = /^\/first-night(?:\/([0-6]))?$/
-const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't'] as const
+/** Days have numbers: `/nightmare/12`. */
+const NIGHTMARE = /^\/nightmare(?:\/([1-9]\d{0,5}))?$/
+const DRILLS = /^\/drills\/([a-z]+(?:-[a-z0-9]+)*)$/
+const PAGES = ['new', 'load', 'drills', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't'] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
@@ -41,6 +51,13 @@ export function routeOf(path: string, search = ''): Route {
     const [, scene] = night
     return scene === undefined ? { page: 'night' } : { page: isText ? 'text-scene' : 'scene', game: scene }
   }
+  const nightmare = NIGHTMARE.exec(plain)
+  if (nightmare) {
+    const [, day] = nightmare
+    return { page: isText ? 'text-nightmare' : 'nightmare', ...(day !== undefined && { game: day }) }
+  }
+  const [, drills] = DRILLS.exec(plain) ?? []
+  if (drills !== undefined) return drills === 'questions' ? { page: 'quiz' } : { page: 'drill', game: drills }
   const [, game, part] = GAME.exec(plain) ?? []
   if (game !== undefined) {
     return { page: (part as 'replay' | 'recap' | undefined) ?? (isText ? 'text-table' : 'table'), game }

@@ -15,9 +15,11 @@ import { USUAL_BOT } from '../model/first-game.ts'
 import { linkTo } from '../model/links/links.ts'
 import { type NotedPosition, positionFor, type Taken } from '../model/links/moment.ts'
 import type { NewGame } from '../model/messages.ts'
+import type { OwnDrill } from '../model/puzzle-messages.ts'
 import type { Recap, WinChance } from '../model/recap/recap.ts'
 import { Timeline } from '../model/replay/timeline.ts'
 import { loadFile } from './files.ts'
+import { ownDrill, ownDrillsOf } from './own-drills.ts'
 import { viewerOf } from './viewer.ts'
 
 /** A game that is kept, as far as it was played. */
@@ -58,7 +60,13 @@ export class ReplayDesk {
     'replay-open': async ({ game }) => this.#open(await this.#find(game)),
     'replay-at': async ({ moment }) => this.#frame(moment),
     recap: ({ game }) => this.#recap(game),
-    hindsight: ({ game, moment }) => this.#hindsight(game, moment),
+    hindsight: ({ game, moment, option }) => this.#hindsight(game, moment, option),
+    'own-drills': ({ game }) => this.#ownDrills(game),
+    'own-drill': async ({ game, moment }) => {
+      const drill = ownDrill((await this.#findOver(game)).timeline, moment)
+      if (!drill) throw new TableError('no-such-moment', 'table', { to: moment })
+      return drill
+    },
     lend: ({ record, people }) => this.#lend(record, people),
     rematch: ({ game, swap }) => this.#rematch(game, swap),
     'record-of': async ({ game }) => JSON.stringify((await this.#find(game)).timeline.record(), null, 1),
@@ -82,14 +90,28 @@ export class ReplayDesk {
     return recapOf(timeline, row.players, await this.#world.winChance(), row.played || null)
   }
 
-  async #hindsight(game: string, moment: number): Promise<Hindsight | null> {
-    const { timeline } = await this.#find(game)
+  /** Only once it is over: before that nobody is told what he should have done. */
+  async #findOver(game: string): Promise<Opened> {
+    const opened = await this.#find(game)
+    if (!opened.timeline.outcome) throw new TableError('game-not-over', 'table')
+    return opened
+  }
+
+  async #ownDrills(game: string): Promise<readonly OwnDrill[]> {
+    const { timeline, row } = await this.#findOver(game)
+    const { people } = row.players
+    const think = (view: View, prompt: View['prompts'][number], given: string) =>
+      this.#world.hindsight(timeline.rules, view, prompt, given)
+    return ownDrillsOf({ game, timeline, people }, await this.#world.winChance(), think)
+  }
+
+  async #hindsight(game: string, moment: number, option?: string): Promise<Hindsight | null> {
+    const { timeline } = await this.#findOver(game)
     const answer = timeline.answer(moment)
-    // Only once it is over: before that nobody is told what he should have done.
-    if (!answer || !timeline.outcome) throw new TableError('no-such-moment', 'table', { to: moment })
+    if (!answer) throw new TableError('no-such-moment', 'table', { to: moment })
     const view = timeline.view(moment, answer.seat)
     const prompt = view.prompts.find(({ seat, kind }) => seat === answer.seat && kind === answer.kind)
-    return prompt ? this.#world.hindsight(timeline.rules, view, prompt, answer.option) : null
+    return prompt ? this.#world.hindsight(timeline.rules, view, prompt, option ?? answer.option) : null
   }
 
   async #lend(record: GameRecord, people: readonly Seat[]): Promise<string> {

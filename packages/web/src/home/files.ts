@@ -55,7 +55,7 @@ async function gameOfRecord(versions: Versions, file: unknown): Promise<TableGam
 }
 
 /** Its answers name what they choose. Dice that it dictates are part of the position. */
-function gameOfScenario(rules: Rules, { position, setup, seed, dice, answers }: Scenario): TableGame {
+export function gameOfScenario(rules: Rules, { position, setup, seed, dice, answers }: Scenario): TableGame {
   if (!position && dice) throw new RuleError('missing-field', 'file', { field: 'position' })
   const game = new TableGame(
     rules,

@@ -33,6 +33,7 @@ import type {
 import { type Kept, ReplayDesk } from './desk.ts'
 import { loadFile } from './files.ts'
 import { checkPlayers, seatPeople } from './players.ts'
+import { puzzleAnswers } from './puzzles.ts'
 
 /**
  * The shell of tables at home: it brings the keeper a store, a clock, chance and bots, carries frames between it and
@@ -112,6 +113,7 @@ export class Home {
     })
     this.#answers = {
       ...this.#desk.answers,
+      ...puzzleAnswers(versions),
       'play-now': ({ bot = USUAL_BOT }) => this.#begin(firstGame(bot)),
       new: ({ game }) => this.#begin(game),
       learn: ({ scene, answers, wrongs }) => this.#learn(scene, answers, wrongs),

@@ -2,6 +2,7 @@ import type { Hindsight } from '@haven/bots'
 import type { Seat, View, Viewer } from '@haven/engine'
 import type { GameRecord, HomePlayers, LogStep } from '@haven/table'
 import type { Call } from './messages.ts'
+import type { OwnDrillCalls } from './puzzle-messages.ts'
 import type { Recap } from './recap/recap.ts'
 
 /** What the page asks of the worker about games that were played, without sitting down at them. */
@@ -13,15 +14,21 @@ export type PlaysAs = (typeof SIDES)[number]
 export const peopleOf = (seats: readonly Seat[], as: PlaysAs): readonly Seat[] =>
   seats.filter((seat) => as === 'both' || (seat === 'sins') === (as === 'sins'))
 
-export interface DeskCalls {
+export interface DeskCalls extends OwnDrillCalls {
   /** A game to look at, from its beginning. */
   readonly 'replay-open': Call<{ readonly game: string }, OpenedReplay>
   /** One moment of the game that is open. */
   readonly 'replay-at': Call<{ readonly moment: number }, ReplayFrame>
   /** How a game went that is over. */
   readonly recap: Call<{ readonly game: string }, Recap>
-  /** What the answer that was given at a moment lost against the best one, as its seat could see it; null if nothing. */
-  readonly hindsight: Call<{ readonly game: string; readonly moment: number }, Hindsight | null>
+  /**
+   * What the answer that was given at a moment, or another one to the same question, lost against the best one, as its
+   * seat could see it; null if nothing.
+   */
+  readonly hindsight: Call<
+    { readonly game: string; readonly moment: number; readonly option?: string },
+    Hindsight | null
+  >
   /** A record to be looked at without keeping it: the name that it goes by until the page is closed. */
   readonly lend: Call<{ readonly record: GameRecord; readonly people: readonly Seat[] }, string>
   /** The same set-up with other dice; perhaps people and bots change sides. The id of the new game. */

@@ -15,6 +15,8 @@ export interface Screen {
   readonly asksInWindow?: boolean
   /** Whoever is asked here has a clock of seconds. */
   readonly hasClock?: boolean
+  /** One answer is asked for, and nothing goes on after it: nothing is laid out ahead. */
+  readonly asksOne?: boolean
   /** The seed is secret; its hash is not. */
   readonly seedCommit: string
 }

@@ -23,7 +23,9 @@ function running(answers: number): TableGame {
   return game
 }
 
-function deskOf(found: Kept) {
+type World = ConstructorParameters<typeof ReplayDesk>[0]
+
+function deskOf(found: Kept, hindsight: World['hindsight'] = async () => null) {
   const begun: NewGame[] = []
   const thought: { view: View; prompt: View['prompts'][number]; given: string }[] = []
   const desk = new ReplayDesk({
@@ -35,9 +37,9 @@ function deskOf(found: Kept) {
     },
     random: () => randomFrom('desk'),
     winChance: async () => (_, state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
-    hindsight: async (_, view, prompt, given) => {
+    hindsight: async (own, view, prompt, given) => {
       thought.push({ view, prompt, given })
-      return null
+      return hindsight(own, view, prompt, given)
     },
   })
   return { desk, begun, thought }
@@ -120,6 +122,33 @@ describe('the desk that looks games up', () => {
     const going = deskOf(keptOf(running(260), ['hero1']))
     await expect(going.desk.answers.hindsight({ game: 'a1', moment })).rejects.toBeInstanceOf(TableError)
     expect(going.thought).toEqual([])
+  })
+
+  test('decisions that cost much are drills: the question of their seat, once all is over', async () => {
+    const whole = wholeGame()
+    const better: World['hindsight'] = async (_, __, { options }, given) => {
+      const option = options.find(({ id }) => id !== given)
+      return option ? { option, next: [], reasons: [], gain: { mean: 0.124, low: 0.05, high: 0.2 } } : null
+    }
+    const { desk, thought } = deskOf(keptOf(whole, ['hero1', 'hero2']), better)
+    const drills = await desk.answers['own-drills']({ game: 'a1' })
+    expect(drills.length).toBeGreaterThan(0)
+    expect(thought.length).toBeGreaterThanOrEqual(drills.length)
+    for (const { moment, lost } of drills) {
+      expect(lost).toBe(12)
+      const drill = await desk.answers['own-drill']({ game: 'a1', moment })
+      expect(['hero1', 'hero2']).toContain(drill.seat)
+      expect(drill.given).toBe(whole.answers[moment]?.option)
+      expect(drill.view.prompts.map(({ kind }) => kind)).toEqual([whole.answers[moment]?.kind])
+      expect(new Set(drill.view.sins.hand)).toEqual(new Set([null]))
+      expect(drill.steps).toHaveLength(moment + 1)
+      await desk.answers.hindsight({ game: 'a1', moment, option: drill.given })
+    }
+    const sure = deskOf(keptOf(whole, ['hero1']), async () => null)
+    expect(await sure.desk.answers['own-drills']({ game: 'a1' })).toEqual([])
+    const going = deskOf(keptOf(running(260), ['hero1']), better)
+    await expect(going.desk.answers['own-drills']({ game: 'a1' })).rejects.toBeInstanceOf(TableError)
+    await expect(going.desk.answers['own-drill']({ game: 'a1', moment: 10 })).rejects.toBeInstanceOf(TableError)
   })
 
   test('a record that is lent is looked at like a game that is kept, and begins nothing', async () => {

@@ -85,4 +85,7 @@ export const night = (say: Say) => ({
   next: (scene: string) => `Next scene: ${scene}`,
   game: 'Your first real game',
   all: 'All scenes',
+  drills: 'Three drills from this scene',
+  allDrills: 'Drills',
+  quiz: 'Ten questions, if you like',
 })

@@ -197,6 +197,7 @@ export const help = {
         seed: 'The same seed gives the same answers',
         confirm: 'Search again with so many nodes and tell which labels the search does not agree with',
         clock: 'The bot keeps its time for a turn too, not only its nodes',
+        ship: 'Write them as the drills of the page, and ask nobody',
         jobs: 'Worker threads (default: 1)',
         json: ONE_OBJECT,
       },

@@ -133,6 +133,7 @@ export const tactics = {
   doubt: (name: string, title: string, said: string, best: readonly string[]) =>
     `${name} (${title}): it says ${said}, the label ${best.join(' or ')}`,
   faulty: (file: string, message: string) => `${file}: ${message}`,
+  shipped: (drills: number, positions: string, words: string) => `${drills} drills: ${positions}, ${words}`,
 } as const
 
 export const tune = {

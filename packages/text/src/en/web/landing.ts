@@ -4,6 +4,7 @@ export const landing = {
   playNowHint: 'Haven’s Last Stand, as the heroes',
   firstNight: 'First Night',
   firstNightHint: 'How it is played, in six short scenes',
+  nightmare: 'Daily Nightmare',
   owners: 'I own the box',
   challenge: 'How hard Play now is',
   challenges: { gentle: 'Gentle', fair: 'Fair', hard: 'Hard' },

@@ -1,3 +1,4 @@
+import '../../parts/table/said.css'
 import './night.css'
 import { nightText } from '@haven/text/languages'
 import type { JSX } from 'preact'
@@ -39,6 +40,16 @@ export function NightEnd(): JSX.Element | null {
           </a>
         )}
         {following === null && <PlayGame />}
+        {scene > 0 && (
+          <a class="button" href={`/drills/scene-${scene}`}>
+            {night.drills}
+          </a>
+        )}
+        {scene === LAST_SCENE && (
+          <a class="button" href="/drills/questions">
+            {night.quiz}
+          </a>
+        )}
         <button type="button" class="button" onClick={() => void store.undo()}>
           {night.back}
         </button>

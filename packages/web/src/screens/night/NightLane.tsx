@@ -1,3 +1,4 @@
+import '../../parts/table/said.css'
 import './night.css'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'

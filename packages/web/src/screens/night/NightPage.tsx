@@ -27,6 +27,9 @@ export function NightPage(): JSX.Element {
         <a class="button" href={scenePath(0)} title={night.ownersHint}>
           {night.owners}
         </a>
+        <a class="button" data-tone="ghost" href="/drills">
+          {night.allDrills}
+        </a>
       </p>
       <ol class="night__scenes">
         {SCENES.map((scene) => (

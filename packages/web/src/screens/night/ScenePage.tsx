@@ -1,4 +1,5 @@
 import '../table/look.ts'
+import '../../parts/table/said.css'
 import './night.css'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'

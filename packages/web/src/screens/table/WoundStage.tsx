@@ -32,9 +32,12 @@ export function WoundStage({ question, view }: AskedProps): JSX.Element | null {
   const store = useStore()
   const hero = useHero(question, view)
   const plan = store.plan.value?.of === 'wounds' ? store.plan.value : null
-  const own = useSignal<readonly number[] | null>(null)
-  useHold(() => own.peek() !== null)
-  const left = useLeft(plan, question, view)
+  const isOne = store.screen.value?.asksOne === true
+  // Where one answer is asked for, nothing is suggested.
+  const start = isOne ? nobody : null
+  const own = useSignal<readonly number[] | null>(start)
+  useHold(() => own.peek() !== start)
+  const left = leftOf(plan, question, view, isOne)
   const suggestion = useMemo(() => [...(plan?.suggested ?? nobody)].sort((a, b) => a - b), [plan])
   const placed = own.value ?? suggestion
   const danger = useDanger(question, placed)
@@ -127,8 +130,8 @@ function useHero({ subject }: Question, view: View): HeroModel | undefined {
 }
 
 /** How many have to be placed: the one that kills needs no place. */
-function useLeft(plan: WoundPlan | null, { options }: Question, { hurt }: View): number {
-  return plan?.left ?? Math.min(hurt?.left ?? 1, options.length)
+function leftOf(plan: WoundPlan | null, { options }: Question, { hurt }: View, isOne: boolean): number {
+  return plan?.left ?? (isOne ? 1 : Math.min(hurt?.left ?? 1, options.length))
 }
 
 const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
@@ -166,6 +169,14 @@ function useWoundDock(
   return useMemo((): DockPart => {
     const { stage } = words
     const options = placed.flatMap((slot) => question.options.find((option) => option.slot === slot)?.id ?? [])
+    const suggest = {
+      key: 'S',
+      title: stage.suggest,
+      note: suggestion.length > 0 ? stage.suggestNote(suggestion) : undefined,
+      press: () => {
+        own.value = null
+      },
+    }
     const lives = Math.max(0, FATAL_WOUNDS - had - placed.length)
     return {
       prompt: question.id,
@@ -178,14 +189,7 @@ function useWoundDock(
               press: () => void store.give(options),
             },
       tools: [
-        {
-          key: 'S',
-          title: stage.suggest,
-          note: suggestion.length > 0 ? stage.suggestNote(suggestion) : undefined,
-          press: () => {
-            own.value = null
-          },
-        },
+        ...(store.screen.value?.asksOne ? [] : [suggest]),
         {
           key: 'C',
           title: stage.clear,

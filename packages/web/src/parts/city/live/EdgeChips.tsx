@@ -46,6 +46,7 @@ export function EdgeChips(props: EdgeChipsProps): JSX.Element | null {
           type="button"
           tabIndex={-1}
           class="c-edge-chip"
+          data-chip={id}
           style={{ left: `${left + at.x}px`, top: `${top + at.y}px` }}
           onClick={() => {
             const { k } = camera

@@ -1,0 +1,81 @@
+/** Ten questions after First Night, each with a wrong answer and a silly one. */
+export const quiz = {
+  title: 'Ten questions',
+  about: 'For fun, and for nobody else to see.',
+  number: (number: number, of: number) => `Question ${number} of ${of}`,
+  right: 'Right.',
+  wrong: (answer: string) => `No: ${answer}`,
+  rule: (rule: string) => `Rule ${rule}`,
+  see: (scene: string) => `See the scene: ${scene}`,
+  next: 'Next question',
+  finish: 'How did I do?',
+  again: 'Ask me again',
+  score: (right: number, of: number) => `${right} of ${of} right`,
+  ranks: {
+    chief: 'Chief. The city sleeps better with you awake.',
+    agent: 'Agent. You would come home most nights.',
+    rookie: 'Rookie. Nobody is born with a badge.',
+  },
+  ask: {
+    leave: {
+      ask: 'You leave a Street with three monsters. What does it cost?',
+      right: 'One wound.',
+      wrong: 'Three wounds.',
+      silly: 'Nothing, if you are polite.',
+    },
+    fire: {
+      ask: 'When does Fire roll for you?',
+      right: 'When you enter and when you leave.',
+      wrong: 'Every round that you stand in it.',
+      silly: 'When nobody is looking.',
+    },
+    wound: {
+      ask: 'Where does your first wound go?',
+      right: 'On slot 1: it covers no bonus.',
+      wrong: 'On slot 6: two Hits are vulgar.',
+      silly: 'To somebody else.',
+    },
+    faith: {
+      ask: 'A FAITH lies on the table. What is it?',
+      right: 'What you choose, with both rolls in sight.',
+      wrong: 'Always a Hit.',
+      silly: 'A good sign, and nothing else.',
+    },
+    kill: {
+      ask: 'Defense 3, two Hits today and one tomorrow. What becomes of the Abomination?',
+      right: 'It lives: Hits are not kept.',
+      wrong: 'It dies tomorrow.',
+      silly: 'It files a complaint.',
+    },
+    bargain: {
+      ask: 'You take level 4 before a roll. What may you use?',
+      right: 'All uncovered bonuses up to 4, this roll.',
+      wrong: 'The bonus of 4, this round.',
+      silly: 'The side entrance.',
+    },
+    seven: {
+      ask: 'You stand at 7, and one more Corruption gets through. What is it?',
+      right: 'A wound.',
+      wrong: 'Nothing at all.',
+      silly: 'Level 8, the secret one.',
+    },
+    city: {
+      ask: 'How often may one hero use a City Action?',
+      right: 'Once a round.',
+      wrong: 'Once a turn.',
+      silly: 'Until the Commissioner notices.',
+    },
+    vote: {
+      ask: 'The Hero players cannot agree on the next mission. Who decides?',
+      right: 'The Sins player.',
+      wrong: 'The majority.',
+      silly: 'Whoever is loudest.',
+    },
+    reserve: {
+      ask: 'How does the Sin win?',
+      right: 'A hero dies, and nobody is left in the Reserve.',
+      wrong: 'The Apocalypse reaches 7.',
+      silly: 'You close the browser.',
+    },
+  },
+} as const
