@@ -1,6 +1,6 @@
 import type { Position } from '@haven/engine'
 import { expect, test } from '@playwright/test'
-import { decision, load } from './player.ts'
+import { decision, load, put } from './player.ts'
 import { turnOfThorley } from './positions.ts'
 
 /** Thorley has a last step to go; the Sins player is asked about a card of his before the turn ends. */
@@ -55,5 +55,26 @@ test('cards are armed, asked or quiet, a turn is yielded, and a reaction is draf
   await sheet.getByLabel('After the turn of').selectOption({ label: 'Thorley' })
   await sheet.getByRole('button', { name: 'Draft it' }).click()
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('attacked Thorley')
+  await expect(decision(page)).not.toContainText('Reaction token')
+})
+
+test('a reaction with a move and a fight is three presses on the board', async ({ page }) => {
+  await put(page, { ...BEFORE, monsters: [{ kind: 'abomination', space: 's1,0' }] }, 'the Sins')
+  await expect(decision(page)).toContainText('Reaction token')
+  const chosen = page.locator('.c-cell[data-weight="chosen"]')
+  const big = page.locator('button.dock__big')
+  await page.locator('.c-figure').click()
+  // Whoever can come to the hero means to; somewhere else is a press more.
+  await expect(chosen).toHaveAttribute('data-space', 's0,0')
+  await expect(big).toContainText('Move and fight')
+  const other = page.locator('.c-cell[data-weight="legal"]').first()
+  const space = await other.getAttribute('data-space')
+  await other.click()
+  await expect(chosen).toHaveAttribute('data-space', space ?? '')
+  await page.locator('.c-cell[data-space="s0,0"]').click()
+  await expect(chosen).toHaveAttribute('data-space', 's0,0')
+  await big.click()
+  const log = page.getByRole('region', { name: 'Log' })
+  await expect(log).toContainText('attacked Thorley')
   await expect(decision(page)).not.toContainText('Reaction token')
 })

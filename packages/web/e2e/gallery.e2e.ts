@@ -122,6 +122,26 @@ function dockIn(): { share: number; deeds: number; scrolls: string[] } {
   }
 }
 
+/** Runs in the page: answers that do not have one place of their own, outside of the board and the list. */
+function placeFaults(): string[] {
+  const asked = document.querySelector<HTMLElement>('[data-asked]')!
+  const { framed, others } = JSON.parse(asked.dataset.answers ?? '{}') as { framed: string[]; others: string[] }
+  // A card is one place with its chips, and dice or slots that are planned with are what they are about.
+  const places = (id: string): Set<Element> =>
+    new Set(
+      [...document.querySelectorAll(`:is(.dock, .stage, .vote) [data-option~="${CSS.escape(id)}"]:not(.list *)`)]
+        .filter((control) => control.getClientRects().length > 0)
+        .map((control) => control.closest('.cards__place, .vote__option, .plan') ?? control),
+    )
+  const isPlanned = ['faith', 'hits', 'skills'].includes(asked.dataset.planned ?? '')
+  return [
+    ...framed
+      .filter((id) => (isPlanned ? places(id).size > 1 : places(id).size !== 1))
+      .map((id) => `${id}: ${places(id).size} places`),
+    ...others.filter((id) => places(id).size > 0).map((id) => `${id}: on the board, and ${places(id).size} more`),
+  ]
+}
+
 /** A real question of each kind in the dock, on the stage and in the hand: one that is missing fails. */
 test('every kind of question can be read and answered', async ({ page }) => {
   const errors = await open(page, 'part=prompts')
@@ -146,9 +166,40 @@ test('every kind of question can be read and answered', async ({ page }) => {
       expect.soft(deeds, kind).toBeLessThanOrEqual(6)
     }
     await page.setViewportSize({ width: 1440, height: 900 })
+    expect.soft(await page.evaluate(placeFaults), `${kind}: one place for each answer`).toEqual([])
     if (!isSample || i % AXE_EVERY === 0) await expectNoViolations(page, kind, ASKING)
   }
   expect(errors).toEqual([])
+})
+
+/** Runs in the page: what asks, and is smaller than a finger needs. */
+function narrowTargets(): string[] {
+  const LEAST = 43.5
+  return [...document.querySelectorAll<HTMLElement>(':is(.dock, .stage, .hand-dock) :is(button, a, select, input)')]
+    .filter((control) => control.checkVisibility())
+    .flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      const size = `${Math.round(width)}×${Math.round(height)}`
+      return width < LEAST || height < LEAST ? [`${control.className || control.textContent}: ${size}`] : []
+    })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('whatever asks is large enough for a finger', async ({ page }) => {
+    const errors = await open(page, 'part=prompts')
+    for (const kind of PROMPT_KINDS) {
+      await page.evaluate((hash) => {
+        location.hash = hash
+      }, `kind=${kind}`)
+      await expect(page.locator('[data-asked]')).toHaveAttribute('data-asked', kind)
+      await expect(page.locator('.dock')).toHaveAttribute('data-kind', kind)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect.soft([...new Set(await page.evaluate(narrowTargets))], kind).toEqual([])
+    }
+    expect(errors).toEqual([])
+  })
 })
 
 /** The stage has the same box whatever lies on it: widths and heights at six windows. */

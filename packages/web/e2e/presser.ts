@@ -11,6 +11,8 @@ export interface Asked {
 
 export interface Heard {
   readonly asked: Asked | null
+  /** All that this screen is told. */
+  readonly view: View
   readonly turn: View['turn']
   readonly round: number
   readonly heroes: View['heroes']
@@ -49,6 +51,7 @@ export const listen = (page: Page): Promise<Heard | null> =>
     const asked = prompts.find(({ options }) => Array.isArray(options))
     return {
       asked: asked ? { id: asked.id, kind: asked.kind, options: asked.options } : null,
+      view,
       turn,
       round,
       heroes,

@@ -1,14 +1,16 @@
-import type { Option } from '@haven/engine'
 import { TableGame, writeSave } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
 import { rules } from './bot-games.ts'
 import { put, theEnd } from './player.ts'
 import { hearFrames, listen, pressTowards } from './presser.ts'
+import { wanted } from './sensible.ts'
 
 /**
- * How many presses a hero's turn takes. Seeded games as the heroes, by one policy: to each question an answer that is
- * drawn by the game and the question alone, so that another table with the same seeds gives the same; what is assigned
- * is taken as it lies. HAVEN_GAMES says how many games, ten if nothing else is said.
+ * How many presses a hero's turn takes. Seeded games as the heroes, by one policy of somebody who plays to win: what he
+ * wants is what the scripted bot answers from his seat (`sensible.ts`), and he gets it the way the screen offers, by
+ * what is on board, dock and stage: a walk by its goal, a deed by its button, and what is assigned as it lies. An
+ * answer drawn at random would press for ends that nobody has. HAVEN_GAMES says how many games, ten if nothing else is
+ * said.
  */
 
 const GAMES = Number(process.env.HAVEN_GAMES ?? 10)
@@ -25,13 +27,6 @@ const STORIES = [
 const MOST_PRESSES = 4000
 /** A question that does not move after so many presses is a fault of the table, or of the policy. */
 const MOST_AT_ONE = 12
-
-/** FNV-1a: the same for everybody. */
-function drawn(text: string, below: number): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
-  return Math.floor((hash / 2 ** 32) * below)
-}
 
 interface Frame {
   readonly dockHeight: number
@@ -110,7 +105,7 @@ async function playGame(page: Page, number: number, counted: Counted): Promise<v
       if (inTurn > 0) counted.turns.push(inTurn)
       ;[turn, inTurn] = [now, 0]
     }
-    const option = asked.options[drawn(`${seed}/${asked.id}`, asked.options.length)] as Option
+    const option = wanted(heard.view, asked, seed)
     const pressed = await pressTowards(page, heard, option, atOne).catch((error: Error) => {
       if (process.env.HAVEN_TELL) console.log(`${asked.kind} ${option.id}: ${error.message.split('\n')[0]}`)
       return null

@@ -81,4 +81,32 @@ test.describe('by finger', () => {
     await goal.tap()
     await expect(thorley(page, 'C1')).toBeVisible()
   })
+  test('a tap on the border of two targets comes nearer and chooses neither', async ({ page }) => {
+    await load(page, calm, 'the heroes')
+    const goal = cell(page, /^C1, Street/)
+    await atRest(page, goal)
+    const before = await goal.boundingBox()
+    // A few pixels beside a point of its outline, where another space in reach begins.
+    const border = await goal.evaluate((element) => {
+      const path = element as unknown as SVGPathElement
+      const toWindow = path.getScreenCTM()
+      for (let at = 0; at < path.getTotalLength(); at += 4) {
+        const { x, y } = path.getPointAtLength(at).matrixTransform(toWindow ?? undefined)
+        const around = [
+          [-9, 0],
+          [9, 0],
+          [0, -9],
+          [0, 9],
+        ].map(([across, down]) => document.elementFromPoint(x + across!, y + down!))
+        const isOther = around.some((each) => each !== path && each?.matches('.c-cell[data-weight]'))
+        if (isOther && around.includes(path)) return { x, y }
+      }
+      return null
+    })
+    await page.touchscreen.tap(border?.x ?? 0, border?.y ?? 0)
+    await atRest(page, goal)
+    expect((await goal.boundingBox())?.width).toBeCloseTo((before?.width ?? 0) * 1.8, 0)
+    await expect(decision(page).getByRole('button', { name: /^Walk to/ })).toHaveCount(0)
+    await expect(page.locator('.c-cell[data-weight="chosen"]')).toHaveCount(0)
+  })
 })

@@ -1,5 +1,9 @@
+import { writeSave } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
-import { answers, byKeys, byTouch, curtain, keepList, playOn, tabTo, theEnd } from './player.ts'
+import { played } from './bot-games.ts'
+import { playByKeys } from './keys-alone.ts'
+import { answers, byKeys, byTouch, curtain, keepList, playOn, put, tabTo, theEnd } from './player.ts'
+import { hearFrames } from './presser.ts'
 import { beginAsText, playAsText } from './text-player.ts'
 
 /** Games from the set-up to the end, in every way that a table can be played. Too long for `npm test`. */
@@ -37,6 +41,15 @@ for (const seed of [1, 2]) {
     expect(problems).toEqual([])
   })
 }
+
+test('by keyboard alone, with the list shut, to the end', async ({ page }) => {
+  const problems = complaints(page)
+  await page.addInitScript(hearFrames)
+  await put(page, writeSave(played('keys to the end', 1)), 'the heroes')
+  expect(await playByKeys(page, 'keys to the end')).toBeGreaterThan(6)
+  await expect(theEnd(page)).toBeVisible()
+  expect(problems).toEqual([])
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

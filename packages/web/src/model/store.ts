@@ -18,7 +18,9 @@ import { Cinema, type Timing } from './cinema.ts'
 import type { DockPart } from './dock.ts'
 import { holdFor } from './holds.ts'
 import type { Crash, Export, Pace } from './messages.ts'
+import { withDraft } from './orders.ts'
 import { isRepeated, questionOf } from './question.ts'
+import { Reacting } from './reacting.ts'
 import { Refused } from './refused.ts'
 import { Standing } from './standing.ts'
 import { knows } from './table-client.ts'
@@ -98,17 +100,23 @@ export class GameStore {
     this.isAnswering.value ? null : questionOf(this.view.value, this.screen.value, this.pulse.value),
   )
   readonly ways: Ways
+  readonly reacting: Reacting
   readonly thoughts: Thoughts
   readonly forecasts: Thoughts['forecasts']
   readonly idle: Thoughts['idle']
   readonly plan: Thoughts['plan']
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
-  readonly lit: ReadonlySignal<Lit> = computed(() => litBy(this.question.value, this.view.value, this.narrowed.value))
+  readonly lit: ReadonlySignal<Lit> = computed(
+    () => this.reacting.lit.value ?? litBy(this.question.value, this.view.value, this.narrowed.value),
+  )
 
   constructor(link: Wire, speed: Speed, timing: Timing) {
     this.#link = link
     this.ways = new Ways(link, this.question)
+    this.reacting = new Reacting(this.question, this.view, (draft) =>
+      this.setOrders(withDraft(this.orders.peek(), draft)),
+    )
     this.thoughts = new Thoughts(link, this.question)
     this.forecasts = this.thoughts.forecasts
     this.idle = this.thoughts.idle
@@ -321,6 +329,7 @@ export class GameStore {
       this.preview.value = null
       this.whyNot.value = null
       this.ways.forget()
+      this.reacting.forget()
     })
   }
 

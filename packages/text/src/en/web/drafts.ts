@@ -39,6 +39,16 @@ export const drafts = (say: Say) => ({
   list: 'Drafted reactions',
   drafted: (facts: DraftFacts) => drafted(facts, say),
   forget: (facts: DraftFacts) => `Forget: ${drafted(facts, say)}`,
+  /** Put together on the board, when the token is asked for. */
+  reaction: {
+    hint: 'Choose a monster',
+    moveAndFight: 'Move and fight',
+    move: 'Move there',
+    fight: 'Fight',
+    note: (monster: string, to: string) => `${the(monster, say)} · ${say.space(to)}`,
+    fightHere: 'Fight from here',
+    moveOnly: 'Move, do not fight',
+  },
   // in the text view
   unclear: 'Say it like this: draft abomination 1 to hero, fight. Or: draft acolyte 2 to C3 after Rose.',
   forgotten: 'All drafts are forgotten.',

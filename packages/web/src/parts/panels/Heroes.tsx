@@ -63,7 +63,7 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
   const { reserve, isSins = false } = props
   const { facts, say, words } = useTable()
   return (
-    <article class="panel shelf" aria-label={words.reserve(reserve.length)}>
+    <article class="panel shelf" data-of="reserve" aria-label={words.reserve(reserve.length)}>
       <h3 class="panel__title" data-inspect="reserve">
         {words.reserve(reserve.length)}
         <small>{isSins ? words.deathsToWin(reserve.length + 1) : words.deathThatLoses(reserve.length + 1)}</small>
@@ -94,7 +94,7 @@ export interface InventoryProps {
 export function Inventory({ cards, deck }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
-    <article class="panel shelf" aria-label={words.inventory}>
+    <article class="panel shelf" data-of="inventory" aria-label={words.inventory}>
       <h3 class="panel__title" data-inspect="chip:inventory">
         {words.inventory}
         <small>{words.inDeck(deck)}</small>

@@ -20,6 +20,7 @@ export function AskStage({ question, view }: AskStageProps): JSX.Element {
   const part = useMemo((): DockPart => {
     const [yes, no] = yesNo(question)
     const deed = (option: Option) => ({
+      option: option.id,
       title: optionText(option, question, view),
       press: () => void store.answer(option.id),
     })

@@ -40,6 +40,7 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
   const way = store.ways.shown.value
   const fought = foughtIn(view, store.scene.value?.events ?? [])
   const pressPiece = (id: string) => {
+    if (store.reacting.lit.peek()) return store.reacting.take(id)
     void store.point(lit.monsters.get(id) ?? lit.heroes.get(id) ?? [], { monster: id }, settings.value.oneTap)
   }
   return (
@@ -102,7 +103,8 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
 async function press(store: GameStore, space: string): Promise<void> {
   const question = store.question.peek()
   if (!question) return
-  const { ways } = store
+  const { ways, reacting } = store
+  if (reacting.lit.peek()) return reacting.point(space)
   const options = store.lit.peek().spaces.get(space) ?? []
   const path = ways.paths.peek().get(space)
   const isStep = options.every((id) => question.options.find((option) => option.id === id)?.do === 'move')
@@ -141,6 +143,8 @@ function useTargets() {
     const chosen = question?.options.find(({ id }) => id === store.preview.value)
     const at = chosen && view ? spaceOf(chosen, view) : null
     if (at !== null) found.set(at, 'chosen')
+    const reaction = store.reacting.reaction.value
+    if (reaction) found.set(reaction.to, 'chosen')
     // Further than a step, and still within this Move.
     for (const space of store.ways.paths.value.keys()) if (!found.has(space)) found.set(space, 'hint')
     const goal = store.ways.chosen.value

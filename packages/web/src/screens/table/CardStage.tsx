@@ -61,6 +61,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
         : null,
       tools: rest.map((option, i) => ({
         key: String(cards.length + i + 1),
+        option: option.id,
         title: optionText(option, question, view),
         press: () => void store.answer(option.id),
       })),

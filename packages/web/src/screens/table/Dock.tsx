@@ -1,3 +1,4 @@
+import { PROMPTS } from '@haven/engine'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -18,6 +19,7 @@ import { RoundLine, TokenInHand } from './DockSins.tsx'
 import { DockTools } from './DockTools.tsx'
 import { Who } from './DockWho.tsx'
 import { List } from './List.tsx'
+import { ReactionDock } from './ReactionDock.tsx'
 import { Vote, VoteQuit } from './Vote.tsx'
 import { WayChoice } from './WayChoice.tsx'
 
@@ -84,6 +86,7 @@ export function Dock(): JSX.Element {
       </div>
       {!isVote && <Go dock={dock} question={question} part={part} />}
       {isVote && !isOnStage && <Vote question={question} />}
+      {question && PROMPTS[question.kind].reacts === 'token' && <ReactionDock question={question} />}
       {question && !isVote && settings.value.list && (
         <List
           question={question}
@@ -137,5 +140,6 @@ function useThoughts(): void {
     void store.thoughts.askPlan(question)
     void store.thoughts.askPlacing(question)
     void store.ways.ask(question)
+    void store.reacting.ask(question)
   })
 }

@@ -133,7 +133,7 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
       data-lack={lack ?? undefined}
       data-idle={idle}
       data-long={name.length > LONG_NAME || undefined}
-      data-option={options.length === 1 ? only?.id : undefined}
+      data-option={options.length > 0 ? options.map(({ id }) => id).join(' ') : undefined}
       data-chosen={(only !== undefined && store.preview.value === only.id) || undefined}
       aria-label={lack === null ? whole : dock.notNow(name, dock.lacks[lack])}
       aria-describedby={note && lack === null ? id : undefined}
@@ -235,9 +235,16 @@ function districtNote(view: View, space: string | undefined): string | null {
 export function Tools({ part }: { readonly part: DockPart }): JSX.Element {
   return (
     <ul class="deeds" data-count={part.tools.length}>
-      {part.tools.map(({ key, title, note, press: go }) => (
+      {part.tools.map(({ key, title, note, option, press: go }) => (
         <li key={key}>
-          <button type="button" class="deed" aria-label={title} aria-keyshortcuts={key} onClick={go}>
+          <button
+            type="button"
+            class="deed"
+            data-option={option}
+            aria-label={title}
+            aria-keyshortcuts={key}
+            onClick={go}
+          >
             <span class="deed__words">
               <b class="deed__name">{title}</b>
               {note && <span class="deed__note">{note}</span>}

@@ -33,7 +33,7 @@ export function Go({ dock, question, part }: GoProps): JSX.Element {
 
 function hintOf(dock: Dock | null, part: DockPart | null): string {
   const hints = words.dock
-  if (part) return hints.chooseCard
+  if (part) return part.hint ?? hints.chooseCard
   if (!dock) return hints.waiting
   if (dock.isOnBoard) return dock.deeds.length > 0 ? hints.chooseBoth : hints.chooseSpace
   return dock.isLong ? hints.chooseList : hints.chooseDeed
@@ -55,7 +55,7 @@ function Big({ button, hint }: { readonly button: DockButton | null; readonly hi
       </p>
     )
   }
-  const { title, note, said, isGrave = false, press } = button
+  const { title, note, said, option, isGrave = false, press } = button
   const letGo = () => clearTimeout(holding.current)
   const begin = () => {
     letGo()
@@ -65,6 +65,7 @@ function Big({ button, hint }: { readonly button: DockButton | null; readonly hi
     <button
       type="button"
       class="dock__big"
+      data-option={option}
       data-grave={isGrave || undefined}
       data-two={title.length > ONE_LINE || undefined}
       data-wordy={(note ?? '').length > FEW_WORDS || undefined}

@@ -33,7 +33,7 @@ export function RerollStage({ question, roll }: RerollProps): JSX.Element {
   const part = useMemo(
     (): DockPart => ({
       prompt: question.id,
-      big: keep ? { title: stage.keepAll, press: () => void store.answer(keep.id) } : null,
+      big: keep ? { title: stage.keepAll, option: keep.id, press: () => void store.answer(keep.id) } : null,
       tools: [],
     }),
     [question.id],
@@ -51,6 +51,7 @@ export function RerollStage({ question, roll }: RerollProps): JSX.Element {
               key={die.key}
               type="button"
               class="reroll"
+              data-option={option.id}
               aria-label={stage.rerollDie(die.face, number, open.length)}
               aria-keyshortcuts={number < 10 ? String(number) : undefined}
               onClick={() => void store.answer(option.id)}

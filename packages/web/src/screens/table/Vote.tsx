@@ -123,6 +123,7 @@ function Chip({ seat, text, option, isHere }: ChipProps): JSX.Element {
     <button
       type="button"
       class="vote__chip"
+      data-option={option}
       aria-pressed={isHere}
       aria-label={words.table.voteChip(sitter(seat), text)}
       onClick={() => void store.propose(seat, isHere ? null : option)}

@@ -68,7 +68,7 @@ export function WoundStage({ question, view }: AskedProps): JSX.Element | null {
         hero={hero}
         label={stage.track(hero.hero)}
         here={placed}
-        canPress={({ slot }) => question.options.some((option) => option.slot === slot)}
+        optionAt={(slot) => question.options.find((option) => option.slot === slot)?.id}
         press={({ slot }) => {
           own.value = toggleWound({ left }, placed, slot)
         }}
@@ -97,15 +97,15 @@ export function HealStage({ question, view }: AskedProps): JSX.Element | null {
   useDock(part)
   if (!hero) return null
   const { stage } = words
-  const optionAt = (slot: number) => question.options.find((option) => option.slot === slot)
+  const optionAt = (slot: number) => question.options.find((option) => option.slot === slot)?.id
   return (
     <StageFrame of="heal" title={stage.heal(hero.hero)} facts={useFacts(view)}>
       <Track
         hero={hero}
         label={stage.track(hero.hero)}
         here={nobody}
-        canPress={({ slot }) => optionAt(slot) !== undefined}
-        press={({ slot }) => void store.answer(optionAt(slot)?.id ?? '')}
+        optionAt={optionAt}
+        press={({ slot }) => void store.answer(optionAt(slot) ?? '')}
         states={stage.healState}
       >
         <p class="stage__line slots__line">{stage.healHint}</p>
@@ -237,14 +237,15 @@ interface TrackProps {
   readonly label: string
   /** Wounds that are planned. */
   readonly here: readonly number[]
-  readonly canPress: (slot: StageSlot) => boolean
+  /** The answer of a slot that can be pressed. */
+  readonly optionAt: (slot: number) => string | undefined
   readonly press: (slot: StageSlot) => void
   readonly states: Readonly<Record<StageSlot['state'], string>>
   /** What is to be done, in the last place of the row. */
   readonly children: JSX.Element
 }
 
-function Track({ hero, label, here, canPress, press, states, children }: TrackProps): JSX.Element {
+function Track({ hero, label, here, optionAt, press, states, children }: TrackProps): JSX.Element {
   return (
     <fieldset class="slots" aria-label={label}>
       {stageSlots(hero).map((slot) => (
@@ -253,7 +254,8 @@ function Track({ hero, label, here, canPress, press, states, children }: TrackPr
           slot={slot}
           isHere={here.includes(slot.slot)}
           state={states[slot.state]}
-          {...(canPress(slot) ? { press: () => press(slot) } : {})}
+          option={optionAt(slot.slot)}
+          press={() => press(slot)}
         />
       ))}
       {children}
@@ -265,10 +267,11 @@ interface SlotProps {
   readonly slot: StageSlot
   readonly isHere: boolean
   readonly state: string
-  readonly press?: () => void
+  readonly option: string | undefined
+  readonly press: () => void
 }
 
-function Slot({ slot: { slot, bonus, isLevel, state: kind }, isHere, state, press }: SlotProps): JSX.Element {
+function Slot({ slot: { slot, bonus, isLevel, state: kind }, isHere, state, option, press }: SlotProps): JSX.Element {
   const { stage } = words
   const text = stage.bonus(bonus)
   const label = stage.slot(slot, text, state, isLevel, isHere)
@@ -286,7 +289,7 @@ function Slot({ slot: { slot, bonus, isLevel, state: kind }, isHere, state, pres
     </>
   )
   const look = { class: 'slot', 'data-slot': slot, 'data-kind': kind, 'data-here': isHere, 'data-level': isLevel }
-  if (!press) {
+  if (option === undefined) {
     return (
       <p {...look} aria-label={label} role="img">
         {inner}
@@ -297,6 +300,7 @@ function Slot({ slot: { slot, bonus, isLevel, state: kind }, isHere, state, pres
     <button
       type="button"
       {...look}
+      data-option={option}
       aria-label={label}
       aria-pressed={kind === 'covered' ? undefined : isHere}
       aria-keyshortcuts={String(slot)}

@@ -10,7 +10,7 @@ import type { BoardToken, Ghost } from '../../parts/city/city.ts'
 /** What is not on the board yet: the token in hand, over the space that is chosen, pointed at, or under the keyboard. */
 export function ghostsOf(store: GameStore): readonly Ghost[] {
   const token = tokenGhost(store)
-  return [...(token ? [token] : []), ...draftGhosts(store)]
+  return [...(token ? [token] : []), ...draftGhosts(store), ...reactionGhosts(store)]
 }
 
 /** Where a drafted reaction goes: a certain space, or to the hero it waits for. */
@@ -20,22 +20,29 @@ const goalOf = (draft: ReactOrder, view: View): string | null =>
 function draftGhosts({ orders, view }: GameStore): readonly Ghost[] {
   const { value: shown } = view
   if (!shown) return []
-  return draftsIn(orders.value).flatMap((draft): Ghost[] => {
-    const figure = shown.monsters.find(({ id }) => id === draft.monster)
-    const space = goalOf(draft, shown)
-    if (!figure || space === null || space === figure.space) return []
-    const { id, kind } = figure
-    return [
-      {
-        key: `draft ${id}`,
-        space,
-        from: figure.space,
-        lines: [],
-        what: 'monster',
-        monster: { ids: [id], kind, art: figureOf(kind, id, shown.setup) },
-      },
-    ]
-  })
+  return draftsIn(orders.value).flatMap((draft) => ghostOf(shown, draft.monster, goalOf(draft, shown)))
+}
+
+/** The reaction that is being put together. */
+function reactionGhosts({ reacting, view }: GameStore): readonly Ghost[] {
+  const [shown, reaction] = [view.value, reacting.reaction.value]
+  return shown && reaction ? ghostOf(shown, reaction.monster, reaction.to) : []
+}
+
+function ghostOf(view: View, monster: string, space: string | null): readonly Ghost[] {
+  const figure = view.monsters.find(({ id }) => id === monster)
+  if (!figure || space === null || space === figure.space) return []
+  const { id, kind } = figure
+  return [
+    {
+      key: `draft ${id}`,
+      space,
+      from: figure.space,
+      lines: [],
+      what: 'monster',
+      monster: { ids: [id], kind, art: figureOf(kind, id, view.setup) },
+    },
+  ]
 }
 
 function tokenGhost({ question, view, preview, ways, thoughts }: GameStore): Ghost | null {

@@ -1,5 +1,5 @@
-import { useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { effect } from '@preact/signals'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import type { GameStore } from '../../model/store.ts'
 
 /** So long after a question has changed a press counts only if the hand has moved since. */
@@ -28,6 +28,11 @@ export const isMeant = (press: Pressed, last: Pressed): boolean =>
 export const isFreshKey = (event: { readonly repeat: boolean }, at: number, asked: number): boolean =>
   !event.repeat && at - asked > READY
 
+/** Time counts from when a question can be seen: with the second frame the first one has been drawn. */
+function afterPicture(call: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(call))
+}
+
 export interface Guard {
   /** Stops a press that may not count. */
   press(event: MouseEvent): void
@@ -39,18 +44,22 @@ export function useGuard(store: GameStore): Guard {
   const hand = useRef({ x: Number.NaN, y: Number.NaN })
   const last = useRef<Pressed>({ ...hand.current, at: Number.NEGATIVE_INFINITY })
   const key = useRef('')
-  // What is narrowed down puts other answers in the same places.
-  useSignalEffect(() => {
-    const now = `${store.question.value?.id} ${store.narrowed.value?.join()}`
-    if (key.current === now) return
-    key.current = now
-    // Time counts from when it can be seen, which on a slow machine is later.
-    const seen = { ...hand.current, at: Number.POSITIVE_INFINITY }
-    last.current = seen
-    requestAnimationFrame(() => {
-      if (last.current === seen) last.current = { ...seen, at: performance.now() }
-    })
-  })
+  // At once, and not when the picture is drawn, as effects of components are: else a press comes before it.
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        // What is narrowed down puts other answers in the same places.
+        const now = `${store.question.value?.id} ${store.narrowed.value?.join()}`
+        if (key.current === now) return
+        key.current = now
+        const seen = { ...hand.current, at: Number.POSITIVE_INFINITY }
+        last.current = seen
+        afterPicture(() => {
+          if (last.current === seen) last.current = { ...seen, at: performance.now() }
+        })
+      }),
+    [store],
+  )
   useEffect(() => {
     const moved = ({ clientX: x, clientY: y }: PointerEvent) => {
       hand.current = { x, y }

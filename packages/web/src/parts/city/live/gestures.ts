@@ -1,5 +1,6 @@
 import type { CityPlan } from '../geometry/plan.ts'
-import { bounded, type Camera, type Size, zoomAt } from './camera.ts'
+import { isBetween } from './between.ts'
+import { bounded, type Camera, CLOSEST, type Size, zoomAt } from './camera.ts'
 
 /** What gestures work on: the camera as it is now, and a way to set it. */
 export interface Steering {
@@ -24,13 +25,19 @@ export interface Steering {
 const SLOP = 7
 const LONG_PRESS = 480
 const SETTLE = 160
+/** So much nearer a finger comes that touches two targets, as long as that is worth a journey. */
+const NEARER = 1.8
+const LEAST_NEARER = 1.15
 
 interface Finger {
   x: number
   y: number
 }
 
-/** Drag, pinch, wheel, double press on the ground, long press. A drag is never taken for a choice. */
+/**
+ * Drag, pinch, wheel, double press on the ground, long press. A drag is never taken for a choice, nor is a finger
+ * between two targets: it brings them nearer.
+ */
 export function steer(root: HTMLElement, on: Steering): () => void {
   const fingers = new Map<number, Finger>()
   let travelled = 0
@@ -38,6 +45,7 @@ export function steer(root: HTMLElement, on: Steering): () => void {
   let quiet: ReturnType<typeof setTimeout> | undefined
   let long: ReturnType<typeof setTimeout> | undefined
   let wasLong = false
+  let isFinger = false
 
   const local = (event: MouseEvent): Finger => {
     const { left, top } = root.getBoundingClientRect()
@@ -57,6 +65,7 @@ export function steer(root: HTMLElement, on: Steering): () => void {
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     fingers.set(event.pointerId, local(event))
+    isFinger = event.pointerType === 'touch'
     if (fingers.size === 1) {
       travelled = 0
       wasLong = false
@@ -102,8 +111,19 @@ export function steer(root: HTMLElement, on: Steering): () => void {
     pinched = 0
   }
 
+  /** Says whether it went nearer; a key that presses something has no place. */
+  const comeNearer = (event: MouseEvent): boolean => {
+    const { clientX, clientY, detail, target } = event
+    if (!isFinger || detail === 0 || !(target as Element).closest('.c-cells, .c-figures:not(.c-fan)')) return false
+    const camera = on.camera()
+    if (camera.k * LEAST_NEARER > CLOSEST || !isBetween(clientX, clientY)) return false
+    const { x, y } = local(event)
+    on.go(bounded(on.plan, zoomAt(camera, NEARER, x, y, least()), on.window()))
+    return true
+  }
+
   const click = (event: MouseEvent): void => {
-    if (travelled < SLOP && !wasLong) return
+    if (travelled < SLOP && !wasLong && !comeNearer(event)) return
     event.preventDefault()
     event.stopPropagation()
     travelled = 0
