@@ -2,7 +2,17 @@ import { gzipSync } from 'node:zlib'
 import { coreBox } from '@haven/content'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/core/heroes/index.ts'
-import { boundsOf, bust, flatten, type HeroState, portrait, tones, toSvg } from '../src/index.ts'
+import {
+  boundsOf,
+  bust,
+  FIGURE_VIEW,
+  fallenFigure,
+  flatten,
+  type HeroState,
+  portrait,
+  tones,
+  toSvg,
+} from '../src/index.ts'
 import { SHEETS, sheetHtml } from '../src/sheets/index.ts'
 
 const gold = { colour: '#f2c14e', cls: 'leader' }
@@ -52,6 +62,22 @@ describe('heroes', () => {
   it('ends at seven levels and four tears, whatever is asked', () => {
     expect(svgOf('rose', { corruption: 9 })).toBe(svgOf('rose', { corruption: 7 }))
     expect(svgOf('rose', { corruption: 1, wounds: 0 })).toBe(svgOf('rose', {}))
+  })
+})
+
+describe('One of Them', () => {
+  const figures = all.map(([name, art]) => [name, art, fallenFigure(name, art)] as const)
+  const drawn = (commands: Parameters<typeof toSvg>[0]) => toSvg(commands, { view: FIGURE_VIEW, w: 96, h: 102 })
+
+  it.each(figures)('%s stands as a piece of the board, drawn as he is and cut off at the plate', (_, __, commands) => {
+    expect(commands).toHaveLength(1)
+    expect(commands[0]).toMatchObject({ do: 'clip', d: 'M-100 -100H300V252H-100z' })
+    expect(/filter|mask|feTurb|href|<text|NaN|undefined/.exec(drawn(commands))?.[0]).toBeUndefined()
+  })
+
+  it('is somebody each time, and has a look for high contrast', () => {
+    expect(new Set(figures.map(([, , commands]) => drawn(commands))).size).toBe(figures.length)
+    expect(drawn(fallenFigure('rose', heroes.rose!, true))).not.toBe(drawn(fallenFigure('rose', heroes.rose!)))
   })
 })
 
