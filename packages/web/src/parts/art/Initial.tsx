@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 
 /** What is seen of a bust by its cut, in the units of the drawing. */
-const VIEWS = { whole: '0 0 320 320', arch: '58 26 204 241', face: '58 26 204 204' } as const
+const VIEWS = { whole: '0 0 320 320', arch: '58 26 204 241', face: '58 26 204 204', chalk: '24 0 272 320' } as const
 
 interface InitialProps {
   readonly of: string

@@ -36,7 +36,10 @@ export function Picture({ wish, otherwise, name }: PictureProps): JSX.Element {
   )
 }
 
-const cutOf = ({ subject }: Wish) => (subject.what === 'hero' ? subject.cut : 'whole')
+function cutOf({ subject }: Wish) {
+  if (subject.what !== 'hero' || subject.cut === 'whole') return 'whole'
+  return subject.state.dead ? 'chalk' : subject.cut
+}
 
 /** The same on the board, in its units. */
 export function BoardPicture(props: {
