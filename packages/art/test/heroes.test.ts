@@ -11,6 +11,7 @@ import {
   type HeroState,
   portrait,
   tones,
+  toPixels,
   toSvg,
 } from '../src/index.ts'
 import { SHEETS, sheetHtml } from '../src/sheets/index.ts'
@@ -70,8 +71,15 @@ describe('One of Them', () => {
   const drawn = (commands: Parameters<typeof toSvg>[0]) => toSvg(commands, { view: FIGURE_VIEW, w: 96, h: 102 })
 
   it.each(figures)('%s stands as a piece of the board, drawn as he is and cut off at the plate', (_, __, commands) => {
-    expect(commands).toHaveLength(1)
-    expect(commands[0]).toMatchObject({ do: 'clip', d: 'M-100 -100H300V252H-100z' })
+    const [w, h] = [79, 84]
+    const paper = { do: 'fill', d: 'M-100-100H400V400H-100z', colour: '#808080', a: 1 } as const
+    const { data } = toPixels([paper, ...commands], { view: FIGURE_VIEW, w, h })
+    const inRow = (y: number) =>
+      Array.from({ length: w }, (_, x) => data[(y * w + x) * 4]!).filter((red) => Math.abs(red - 128) > 4)
+    // The plate begins at 252 of a view that goes from -66 to 271.
+    const plate = Math.ceil(((252 + 66) / 337) * h)
+    expect(inRow(plate - 4).length).toBeGreaterThan(w / 2)
+    for (let y = plate + 1; y < h; y++) expect(inRow(y)).toEqual([])
     expect(/filter|mask|feTurb|href|<text|NaN|undefined/.exec(drawn(commands))?.[0]).toBeUndefined()
   })
 
