@@ -49,6 +49,18 @@ async function handsOff(page: Page): Promise<void> {
   await settled(page)
 }
 
+/** A game that bots have played, from its last picture. */
+async function ended(page: Page, seed: string): Promise<void> {
+  await put(page, writeSave(played(seed)), 'the heroes')
+  await expect(theEnd(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.end[data-counted="true"]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('.end__painting > .art')).toBeVisible()
+  // The veil has come down.
+  await page.waitForTimeout(2400)
+  await handsOff(page)
+}
+
 interface Shown {
   readonly page: Page
   readonly isPhone: boolean
@@ -167,13 +179,8 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     await expect(curtain(page)).toBeVisible({ timeout: 30_000 })
     await handsOff(page)
   },
-  end: async ({ page }) => {
-    await put(page, writeSave(played('an evening in Haven')), 'the heroes')
-    await expect(theEnd(page)).toBeVisible({ timeout: 60_000 })
-    await expect(page.locator('.end[data-counted="true"]')).toBeVisible({ timeout: 60_000 })
-    await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
-    await handsOff(page)
-  },
+  end: ({ page }) => ended(page, 'an evening in Haven'),
+  victory: ({ page }) => ended(page, 'a morning in Haven'),
   rules: async ({ page }) => {
     await page.goto('/rules#MOVE-5')
     await expect(page.locator('.rule[data-cited="true"]')).toBeInViewport()
