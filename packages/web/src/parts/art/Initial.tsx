@@ -3,6 +3,9 @@ import type { JSX } from 'preact'
 /** What is seen of a bust by its cut, in the units of the drawing. */
 const VIEWS = { whole: '0 0 320 320', arch: '58 26 204 241', face: '58 26 204 204', chalk: '24 0 272 320' } as const
 
+/** A letter and what stands over it. */
+const FIRST = /^.\p{M}*/u
+
 interface InitialProps {
   readonly of: string
   readonly cut: keyof typeof VIEWS
@@ -20,7 +23,7 @@ export const Initial = ({ of, cut, place }: InitialProps): JSX.Element => (
     focusable="false"
   >
     <text x="160" y="132">
-      {[...of][0]}
+      {FIRST.exec(of)?.[0]}
     </text>
   </svg>
 )
