@@ -79,7 +79,7 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     await handsOff(page)
   },
   lobby: async ({ page }) => {
-    await makeTable(page, '', 'Anna', null)
+    await makeTable(page, '', 'Anna', thorleyActs)
     await handsOff(page)
   },
   'hero-turn': async ({ page }) => {
