@@ -2,8 +2,9 @@ import { AIR } from './grammar/air.ts'
 import { PEOPLE } from './grammar/people.ts'
 import { H, type Piece, type Stage, W } from './grammar/piece.ts'
 import { THINGS } from './grammar/things.ts'
+import { PLAIN_LIGHTS as MONSTER_PLAIN_LIGHTS } from './monster.ts'
 import type { ArtTones, CardArt, CardCall, MonsterArt, Op, View } from './picture.ts'
-import { mix, PIGMENTS, tones } from './tones.ts'
+import { mix, PIGMENTS, plainTones, tones } from './tones.ts'
 
 /** A card's picture is a tone and a few words: one idea, one light, and the figure smaller than one thinks. */
 const PIECES: Readonly<Record<string, Piece>> = { ...AIR, ...PEOPLE, ...THINGS }
@@ -28,12 +29,23 @@ const CARD_LIGHTS: Readonly<Record<string, readonly [string, string]>> = {
   upgrade: ['#4cc9f0', '#ffce7a'],
   past: ['#c9a8ff', '#8fb6e8'],
 }
+/** The colours of high contrast; white is the second light of all. */
+const PLAIN_LIGHTS: Readonly<Record<string, string>> = {
+  ...MONSTER_PLAIN_LIGHTS,
+  red: '#ff8a80',
+  terror: '#ffb37a',
+  corruption: '#d0aaff',
+  redemption: '#ffd84d',
+  upgrade: '#5fd8ff',
+  past: '#dcc8ff',
+}
 export const cardToneNames: readonly string[] = Object.keys(CARD_LIGHTS)
 
 const CANDLE = '#fff6ea'
 
 /** A scene has more night in it than a portrait, and one tone more. */
-export function cardTones(tone: string): ArtTones {
+export function cardTones(tone: string, isPlain = false): ArtTones {
+  if (isPlain) return { ...plainTones(PLAIN_LIGHTS[tone] ?? PLAIN_LIGHTS.terror!), night: PIGMENTS.black }
   const [colour, second] = CARD_LIGHTS[tone] ?? CARD_LIGHTS.terror!
   return {
     ...tones(colour, second),

@@ -1,8 +1,8 @@
 import { chalk } from './chalk.ts'
 import { burning, tentaclesBefore, tentaclesBehind, veinsOf } from './corruption.ts'
 import { type Command, flatten } from './flatten.ts'
-import type { ArtTones, HeroArt, Op, View } from './picture.ts'
-import { mix, PIGMENTS, tones } from './tones.ts'
+import type { ArtTones, HeroArt, Op, Shape, View } from './picture.ts'
+import { mix, PIGMENTS, plainTones, tones } from './tones.ts'
 import { torn } from './wounds.ts'
 
 /** How a hero looks just now. Every hero has every state for nothing: they are layers over the one drawing. */
@@ -40,8 +40,8 @@ export const CHALK_CROP: View = [24, 0, 272, 320]
 const ALL = 'M0 0H320V320H0z'
 
 function light({ colour, cls, plain }: HeroLook, state: HeroState, level: number) {
+  if (plain) return plainTones(state.fallen ? PIGMENTS.white : colour)
   if (state.fallen) return tones(mix(PIGMENTS.fallen, colour, 0.2), PIGMENTS.fallen)
-  if (plain) return tones(colour, PIGMENTS.white)
   return tones(colour, level > 4 ? PIGMENTS.violet : (SECOND[cls] ?? PIGMENTS.white))
 }
 
@@ -59,6 +59,25 @@ function within([x, y, w, h]: View, ops: readonly Op[]): Op[] {
   if (ops.length === 0) return []
   const k = Math.max(w, h) / 320
   return [['at', [x + (w - 320 * k) / 2, y + (h - 320 * k) / 2, k], ops]]
+}
+
+/** A standee is cut off where the plate begins; the frame of a figure is a little narrower than that of a face. */
+const PLATE: Shape = ['box', -100, -100, 400, 352]
+const AS_FIGURE = [-52, -44, 0.95] as const
+
+/** One of Them as a piece of the board: his own drawing, a monster's outline round it, his eyes burning. */
+export function fallenFigure(name: string, art: HeroArt, isPlain = false): Command[] {
+  const level = 6
+  const paints = isPlain ? plainTones(PIGMENTS.white) : tones(PIGMENTS.fallen, PIGMENTS.fallen)
+  const figure: Op[] = [
+    ['stroke', art.outline, 'ink', { w: 30 }],
+    ['stroke', art.outline, 'fallen', { w: 15 }],
+    ['fill', art.outline, 'ink'],
+    ...art.figure,
+    ['clip', art.outline, veinsOf(name, level)],
+    ...burning(art, level),
+  ]
+  return flatten([['clip', PLATE, [['at', AS_FIGURE, figure]]]], paints)
 }
 
 /** The portrait of a hero, or the part of it that is shown. The name is the seed of everything uneven. */

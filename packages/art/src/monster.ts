@@ -1,6 +1,6 @@
 import { pathOf } from './paths.ts'
 import type { ArtTones, MonsterArt, Op, Shape, View } from './picture.ts'
-import { tones } from './tones.ts'
+import { plainTones, tones } from './tones.ts'
 
 /** One drawing, four looks: on a card in its own light, as a piece of the board, as an outline, over the roofs. */
 
@@ -21,10 +21,32 @@ export const MONSTER_LIGHTS: Readonly<Record<string, string>> = {
   envy: '#3fd07f',
 }
 
+/** The same for high contrast. */
+export const PLAIN_LIGHTS: Readonly<Record<string, string>> = {
+  acolyte: '#ffc9d1',
+  club: '#e6ccff',
+  fallen: '#ffffff',
+  innocent: '#fff8ec',
+  npc: '#cfe0ff',
+  altar: '#ff92a2',
+  pride: '#ff9aa3',
+  sloth: '#c4dcae',
+  greed: '#ffd84d',
+  lust: '#ff8fc0',
+  wrath: '#ffa274',
+  gluttony: '#e5b56d',
+  envy: '#6fe8a4',
+}
+
 const MOONLIGHT = '#c8dcff'
 
-export const lightOf = (tone: string): string => MONSTER_LIGHTS[tone] ?? MONSTER_LIGHTS.acolyte!
-export const monsterTones = (art: MonsterArt, light = lightOf(art.tone)): ArtTones => tones(light, MOONLIGHT)
+export function lightOf(tone: string, isPlain = false): string {
+  const lights = isPlain ? PLAIN_LIGHTS : MONSTER_LIGHTS
+  return lights[tone] ?? lights.acolyte!
+}
+
+export const monsterTones = (art: MonsterArt, isPlain = false, light = lightOf(art.tone, isPlain)): ArtTones =>
+  isPlain ? plainTones(light) : tones(light, MOONLIGHT)
 
 /** What one sees of a figure with its outline, and of its card. */
 export const FIGURE_VIEW: View = [-58, -66, 316, 337]

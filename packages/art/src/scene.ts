@@ -3,7 +3,7 @@ import { type Command, flatten } from './flatten.ts'
 import { HERO_FRAME, type HeroLook, heroTones } from './hero.ts'
 import { colossus, FEET, monsterTones } from './monster.ts'
 import type { HeroArt, MonsterArt, Op, View } from './picture.ts'
-import { tones } from './tones.ts'
+import { plainTones, tones } from './tones.ts'
 
 /**
  * The end of a game, made of that game: the seven in one row, always in the same places, lit if they live and chalk if
@@ -16,6 +16,8 @@ export interface Scene {
   /** Null: nobody drew one; its light alone stands over the city. */
   readonly avatar: MonsterArt | null
   readonly team: readonly Standing[]
+  /** As high contrast has it. */
+  readonly isPlain?: boolean
 }
 
 export interface Standing {
@@ -26,8 +28,18 @@ export interface Standing {
 }
 
 export const SCENE: View = [0, 0, 1600, 900]
-/** What a phone sees of it: the middle, and the row closes up. */
-export const SCENE_TALL: View = [350, 0, 900, 900]
+/** What is seen of it: all; on a phone the middle, and the row closes up; over words, with room for them on the left. */
+export const SCENE_CUTS = {
+  wide: SCENE,
+  tall: [350, 0, 900, 900],
+  band: [-1720, 70, 3320, 830],
+} as const satisfies Readonly<Record<string, View>>
+export type SceneCut = keyof typeof SCENE_CUTS
+/** Sky and ground go as far as the widest cut. */
+const LEFT = SCENE_CUTS.band[0]
+const ACROSS = SCENE_CUTS.band[2]
+/** And the city so far, where words do not cover it. */
+const OUTSKIRTS = -760
 
 interface Spot {
   readonly x: number
@@ -60,16 +72,23 @@ interface Placed extends Standing {
 }
 
 /** Each to his own place; whom the core box does not know takes one that is free. */
+function settled(team: readonly string[]): readonly { readonly hero: string; readonly spot: Spot }[] {
+  const free = SPOTS.filter(({ of }) => !team.includes(of))
+  return team.slice(0, SPOTS.length).flatMap((hero) => {
+    const spot = SPOTS.find(({ of }) => of === hero) ?? free.shift()
+    return spot ? [{ hero, spot }] : []
+  })
+}
+
 function placed(team: readonly Standing[]): readonly Placed[] {
-  const free = SPOTS.filter(({ of }) => !team.some(({ hero }) => hero === of))
-  return team
-    .slice(0, SPOTS.length)
-    .flatMap((standing) => {
-      const spot = SPOTS.find(({ of }) => of === standing.hero) ?? free.shift()
-      return spot ? [{ ...standing, spot }] : []
-    })
+  return settled(team.map(({ hero }) => hero))
+    .map(({ spot }, i) => ({ ...team[i]!, spot }))
     .sort((a, b) => SPOTS.indexOf(a.spot) - SPOTS.indexOf(b.spot))
 }
+
+/** Where each of them stands in the row, as a share of its width. */
+export const placesOf = (heroes: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(settled(heroes).map(({ hero, spot }) => [hero, spot.x / SCENE[2]]))
 
 /** There is no room for all beside each other: those who live stand in front, the others behind, each in their order. */
 function closedUp(row: readonly Placed[]): readonly Placed[] {
@@ -121,10 +140,10 @@ function standing({ art, look, isAlive, spot: { x, scale, down } }: Placed): Com
 const DAWN: readonly Op[] = [
   [
     'fill',
-    ['box', 0, 0, 1600, 900],
+    ['box', LEFT, 0, ACROSS, 900],
     ['lin', 0, 0, 0, 700, [0, 'sky'], [0.35, 'day'], [0.62, 'glow'], [0.86, 'haze'], [1, 'sun']],
   ],
-  ['fill', ['rays', 800, 560, 22, 1300, 0.028, -Math.PI + Math.PI / 44, Math.PI], 'sun', { a: 0.28 }],
+  ['fill', ['rays', 800, 560, 22, 2600, 0.028, -Math.PI + Math.PI / 44, Math.PI], 'sun', { a: 0.28 }],
   ['fill', ['disc', 800, 560, 300], ['rad', 800, 560, 330, [0, 'white'], [0.6, 'disc'], [0.98, 'rim'], [1, 'rim']]],
   ['glow', [800, 560, 700], 'haze', { a: 0.7 }],
   [
@@ -140,9 +159,24 @@ const DAWN: readonly Op[] = [
     { a: 0.3 },
   ],
   ['fill', ['roofs', -8, 1608, 720, 60, 250, 'v1', 34, 80], 'far', { a: 0.55 }],
-  ['fill', ['roofs', -8, 1608, 760, 40, 220, 'v2', 30, 86], 'near', { a: 0.85 }],
-  ['fill', ['roofs', -8, 1608, 800, 30, 180, 'v3', 30, 90], 'roof'],
-  ['fill', ['box', 0, 780, 1600, 120], 'roof'],
+  [
+    'fill',
+    [
+      ['roofs', -8, 1608, 760, 40, 220, 'v2', 30, 86],
+      ['roofs', OUTSKIRTS, -8, 760, 40, 190, 'v5', 30, 86],
+    ],
+    'near',
+    { a: 0.85 },
+  ],
+  [
+    'fill',
+    [
+      ['roofs', -8, 1608, 800, 30, 180, 'v3', 30, 90],
+      ['roofs', OUTSKIRTS, -8, 800, 30, 150, 'v6', 30, 90],
+    ],
+    'roof',
+  ],
+  ['fill', ['box', LEFT, 780, ACROSS, 120], 'roof'],
   ['fill', ['lights', 10, 1590, 640, 790, 120, 'v4'], 'haze'],
   [
     'stroke',
@@ -172,24 +206,42 @@ const DAWN_TONES = {
 const DUSK: readonly Op[] = [
   [
     'fill',
-    ['box', 0, 0, 1600, 900],
+    ['box', LEFT, 0, ACROSS, 900],
     ['lin', 0, 0, 0, 800, [0, 'c night 92'], [0.5, 'c night 62'], [0.85, 'c'], [1, 'c fire 40']],
   ],
-  ['fill', ['rays', 800, 300, 28, 1300, 0.04], 'c', { a: 0.16 }],
+  ['fill', ['rays', 800, 300, 28, 2600, 0.04], 'c', { a: 0.16 }],
   ['fill', ['disc', 800, 310, 420], ['rad', 800, 310, 420, [0, 'c fire 75'], [0.5, 'c'], [1, 'c', 0]]],
-  ['fill', ['roofs', -8, 1608, 700, 40, 200, 'd0', 30, 80], 'c night 55'],
+  [
+    'fill',
+    [
+      ['roofs', -8, 1608, 700, 40, 200, 'd0', 30, 80],
+      ['roofs', OUTSKIRTS, -8, 700, 40, 170, 'd5', 30, 80],
+    ],
+    'c night 55',
+  ],
 ]
 const RUIN: readonly Op[] = [
-  ['fill', ['roofs', -8, 1608, 780, 30, 190, 'd1', 30, 84], 'c night 80'],
+  [
+    'fill',
+    [
+      ['roofs', -8, 1608, 780, 30, 190, 'd1', 30, 84],
+      ['roofs', OUTSKIRTS, -8, 780, 30, 160, 'd6', 30, 84],
+    ],
+    'c night 80',
+  ],
   ['fill', ['roofs', -8, 1608, 810, 20, 150, 'd2', 26, 80], 'night'],
   ['fill', ['lights', 10, 1590, 680, 800, 26, 'd3'], 'c'],
   ['fill', ['specks', 800, 420, 900, 460, 140, 4.5, 'em'], 'c ember 50', { a: 0.8 }],
-  ['fill', ['box', 0, 560, 1600, 340], ['lin', 0, 560, 0, 900, [0, 'night', 0], [0.6, 'night', 0.88], [1, 'night', 1]]],
+  [
+    'fill',
+    ['box', LEFT, 560, ACROSS, 340],
+    ['lin', 0, 560, 0, 900, [0, 'night', 0], [0.6, 'night', 0.88], [1, 'night', 1]],
+  ],
 ]
 
-const duskTones = (sin: string) => ({
-  ...tones(sin),
-  night: '#07060a',
+const duskTones = (sin: string, isPlain: boolean) => ({
+  ...(isPlain ? plainTones(sin) : tones(sin)),
+  night: isPlain ? '#000000' : '#07060a',
   fire: '#fff0d0',
   ember: '#ffe0a0',
 })
@@ -198,28 +250,28 @@ const duskTones = (sin: string) => ({
 const TALLEST = 780
 const HEIGHT = 240
 const BEHIND_ROOFS = 850
-function overTheCity(avatar: MonsterArt, sin: string): Command[] {
+function overTheCity(avatar: MonsterArt, sin: string, isPlain: boolean): Command[] {
   const [wide, high] = avatar.size ?? [FEET.x * 2, HEIGHT]
   const scale = TALLEST / high
   const place = [MIDDLE - (wide / 2) * scale, BEHIND_ROOFS - high * scale, scale] as const
-  return flatten([['at', place, colossus(avatar)]], monsterTones(avatar, sin))
+  return flatten([['at', place, colossus(avatar)]], monsterTones(avatar, isPlain, sin))
 }
 
 /** The ground sinks into the dark, so that words can lie on it. */
 const floor = (from: number): Op => [
   'fill',
-  ['box', 0, from, 1600, 900 - from],
+  ['box', LEFT, from, ACROSS, 900 - from],
   ['lin', 0, from, 0, 900, [0, 'night', 0], [1, 'night', 0.95]],
 ]
 
-export function drawScene({ winner, sin, avatar, team }: Scene, isTall = false): Command[] {
+export function drawScene({ winner, sin, avatar, team, isPlain = false }: Scene, cut: SceneCut = 'wide'): Command[] {
   const places = placed(team)
-  const row = (isTall ? closedUp(places) : places).map(standing)
+  const row = (cut === 'tall' ? closedUp(places) : places).map(standing)
   if (winner === 'heroes') return [...flatten(DAWN, DAWN_TONES), ...row, ...flatten([floor(750)], DAWN_TONES)]
-  const dusk = duskTones(sin)
+  const dusk = duskTones(sin, isPlain)
   return [
     ...flatten(DUSK, dusk),
-    ...(avatar ? overTheCity(avatar, sin) : []),
+    ...(avatar ? overTheCity(avatar, sin, isPlain) : []),
     ...flatten(RUIN, dusk),
     ...row,
     ...flatten([floor(720)], dusk),

@@ -26,6 +26,27 @@ export const PIGMENTS = {
   fallen: '#c9ced8',
 } as const
 
+/** The same where contrast comes first: what is dark is black, what glows is nearly white. */
+const PLAIN_PIGMENTS = {
+  ...PIGMENTS,
+  ink: '#000000',
+  blood: '#ff6b76',
+  gore: '#a8001a',
+  wine: '#9c1440',
+  rose: '#ff6c95',
+  violet: '#d0aaff',
+  abyss: '#14002b',
+  dusk: '#2b0a52',
+  bone: '#ffffff',
+  chalk: '#ffffff',
+  steel: '#c2ccda',
+  iron: '#0c0c0c',
+  asphalt: '#000000',
+  tape: '#ffd84d',
+  alarm: '#ff7a70',
+  fallen: '#ffffff',
+} as const satisfies Readonly<Record<keyof typeof PIGMENTS, string>>
+
 /** Red, green and blue of `#rgb` or `#rrggbb`. */
 export function channels(colour: string): [number, number, number] {
   const six = colour.length === 4 ? colour.slice(1).replaceAll(/./g, '$&$&') : colour.slice(1)
@@ -56,6 +77,21 @@ export function tones(colour: string, second: string = PIGMENTS.white): ArtTones
     mid: mix(colour, NIGHT, 0.46),
     lit: mix(colour, CANDLE, 0.34),
     pale: mix(colour, CANDLE, 0.74),
+  }
+}
+
+/** High contrast: black, one colour, and white for the second light. */
+export function plainTones(colour: string): ArtTones {
+  const { black, white } = PLAIN_PIGMENTS
+  return {
+    ...PLAIN_PIGMENTS,
+    c: colour,
+    two: white,
+    deep: mix(colour, black, 0.94),
+    dark: mix(colour, black, 0.84),
+    mid: mix(colour, black, 0.46),
+    lit: mix(colour, white, 0.46),
+    pale: mix(colour, white, 0.86),
   }
 }
 

@@ -2,7 +2,18 @@ import { gzipSync } from 'node:zlib'
 import { coreBox } from '@haven/content'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/core/heroes/index.ts'
-import { boundsOf, bust, flatten, type HeroState, portrait, tones, toSvg } from '../src/index.ts'
+import {
+  boundsOf,
+  bust,
+  FIGURE_VIEW,
+  fallenFigure,
+  flatten,
+  type HeroState,
+  portrait,
+  tones,
+  toPixels,
+  toSvg,
+} from '../src/index.ts'
 import { SHEETS, sheetHtml } from '../src/sheets/index.ts'
 
 const gold = { colour: '#f2c14e', cls: 'leader' }
@@ -52,6 +63,29 @@ describe('heroes', () => {
   it('ends at seven levels and four tears, whatever is asked', () => {
     expect(svgOf('rose', { corruption: 9 })).toBe(svgOf('rose', { corruption: 7 }))
     expect(svgOf('rose', { corruption: 1, wounds: 0 })).toBe(svgOf('rose', {}))
+  })
+})
+
+describe('One of Them', () => {
+  const figures = all.map(([name, art]) => [name, art, fallenFigure(name, art)] as const)
+  const drawn = (commands: Parameters<typeof toSvg>[0]) => toSvg(commands, { view: FIGURE_VIEW, w: 96, h: 102 })
+
+  it.each(figures)('%s stands as a piece of the board, drawn as he is and cut off at the plate', (_, __, commands) => {
+    const [w, h] = [79, 84]
+    const paper = { do: 'fill', d: 'M-100-100H400V400H-100z', colour: '#808080', a: 1 } as const
+    const { data } = toPixels([paper, ...commands], { view: FIGURE_VIEW, w, h })
+    const inRow = (y: number) =>
+      Array.from({ length: w }, (_, x) => data[(y * w + x) * 4]!).filter((red) => Math.abs(red - 128) > 4)
+    // The plate begins at 252 of a view that goes from -66 to 271.
+    const plate = Math.ceil(((252 + 66) / 337) * h)
+    expect(inRow(plate - 4).length).toBeGreaterThan(w / 2)
+    for (let y = plate + 1; y < h; y++) expect(inRow(y)).toEqual([])
+    expect(/filter|mask|feTurb|href|<text|NaN|undefined/.exec(drawn(commands))?.[0]).toBeUndefined()
+  })
+
+  it('is somebody each time, and has a look for high contrast', () => {
+    expect(new Set(figures.map(([, , commands]) => drawn(commands))).size).toBe(figures.length)
+    expect(drawn(fallenFigure('rose', heroes.rose!, true))).not.toBe(drawn(fallenFigure('rose', heroes.rose!)))
   })
 })
 

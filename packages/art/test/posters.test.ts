@@ -5,7 +5,18 @@ import { heroes } from '../src/core/heroes/index.ts'
 import { coreArt } from '../src/core/index.ts'
 import { monsters } from '../src/core/monsters/index.ts'
 import { posters } from '../src/core/posters/index.ts'
-import { CLASS_LIGHTS, checkArt, drawPoster, drawScene, SCENE, type Scene, type Standing, toSvg } from '../src/index.ts'
+import {
+  CLASS_LIGHTS,
+  checkArt,
+  drawPoster,
+  drawScene,
+  placesOf,
+  SCENE_CUTS,
+  type Scene,
+  type SceneCut,
+  type Standing,
+  toSvg,
+} from '../src/index.ts'
 
 const FORBIDDEN = /filter|mask|feTurb|href|<text|NaN|undefined/
 
@@ -39,8 +50,8 @@ const scene = (part: Partial<Scene>): Scene => ({
   team: team(),
   ...part,
 })
-const svg = (part: Partial<Scene>, isTall = false): string =>
-  toSvg(drawScene(scene(part), isTall), { view: SCENE, w: 1600, h: 900 })
+const svg = (part: Partial<Scene>, cut: SceneCut = 'wide'): string =>
+  toSvg(drawScene(scene(part), cut), { view: SCENE_CUTS[cut], w: 1600, h: 900 })
 
 describe('the end of a game as a scene', () => {
   it('is told without filters, words or addresses, for every winner and every sin', () => {
@@ -57,7 +68,9 @@ describe('the end of a game as a scene', () => {
       svg({ team: team('rose') }),
       svg({ team: team('rose', 'karl') }),
       svg({ winner: 'heroes' }),
-      svg({}, true),
+      svg({}, 'tall'),
+      svg({}, 'band'),
+      svg({ isPlain: true }),
     ]
     expect(new Set(all).size).toBe(all.length)
   })
@@ -69,6 +82,14 @@ describe('the end of a game as a scene', () => {
       )
     expect(places([])).toHaveLength(7)
     expect(places(['rose', 'leah', 'brad'])).toEqual(places([]))
+  })
+
+  it('says where in the row each of them stands, so that names can stand below', () => {
+    const places = Object.values(placesOf(team().map(({ hero }) => hero)))
+    expect(places).toHaveLength(7)
+    const apart = [...places].sort((a, b) => a - b).map((place, i, all) => place - (all[i - 1] ?? -1))
+    expect(Math.min(...apart)).toBeGreaterThan(0.1)
+    expect(placesOf(['rose', 'nsh-ines'])).toMatchObject({ rose: placesOf(['rose']).rose })
   })
 
   it('finds a place for a hero of another box, and draws a sin that nobody drew', () => {

@@ -1,19 +1,33 @@
 import {
   bust,
+  CARD_VIEW,
   type Command,
+  cardPicture,
+  cardTones,
+  drawPoster,
+  drawScene,
+  FIGURE_VIEW,
   flatten,
   frame,
   HERO_FRAME,
   type HeroArt,
+  monsterCard,
+  monsterToken,
+  monsterTones,
   type Pen,
+  POSTER,
   pathOf,
   portrait,
+  SCENE_CUTS,
   toCanvas,
   tones,
   toSvg,
   type View,
 } from '@haven/art'
+import { cards } from '@haven/art/core/cards'
 import { heroes } from '@haven/art/core/heroes'
+import { monsters } from '@haven/art/core/monsters'
+import { posters } from '@haven/art/core/posters'
 import { coreBox } from '@haven/content'
 import { expect, type Page, test } from '@playwright/test'
 import { palettes } from '../src/base/theme/palette.ts'
@@ -27,8 +41,10 @@ const forms = coreBox.heroes.flatMap((hero) => [
   ...(hero.secondForm ? [{ form: hero.secondForm.id, cls: hero.class }] : []),
 ])
 const artOf = (form: string): HeroArt => heroes[form] ?? bust
-const drawn = ({ form, cls }: (typeof forms)[number], state = {}): Command[] =>
-  portrait(form, artOf(form), { colour: palettes.dark.colours[`class-${cls}`], cls }, state)
+const drawn = ({ form, cls }: (typeof forms)[number], state = {}, plain = false): Command[] => {
+  const { colours } = palettes[plain ? 'contrast' : 'dark']
+  return portrait(form, artOf(form), { colour: colours[`class-${cls}`], cls, plain }, state)
+}
 
 test.beforeEach(async ({ page }) => {
   await page.setContent('<body></body>')
@@ -96,11 +112,13 @@ test('heroes on the board are told apart without colour', async ({ page }) => {
 })
 
 test('figures stand out against their ground', async ({ page }) => {
-  const pictures = forms.map((each) => ({
-    form: each.form,
-    svg: toSvg(drawn(each), { view: WHOLE, w: 160, h: 160 }),
-    outline: artOf(each.form).outline.map((shape) => pathOf(shape)),
-  }))
+  const pictures = [false, true].flatMap((plain) =>
+    forms.map((each) => ({
+      form: plain ? `${each.form} in high contrast` : each.form,
+      svg: toSvg(drawn(each, {}, plain), { view: WHOLE, w: 160, h: 160 }),
+      outline: artOf(each.form).outline.map((shape) => pathOf(shape)),
+    })),
+  )
   const found = await page.evaluate(async (given) => {
     const { tools } = globalThis as unknown as { tools: Tools }
     const SIDE = 160
@@ -158,9 +176,14 @@ function recorded(commands: readonly Command[], view: View, side: number): Call[
 }
 
 /** Share of pixels that are another colour: what anti-aliasing does at an edge is no other colour. */
-async function difference(page: Page, first: readonly Command[], second: readonly Command[] = first): Promise<number> {
+async function difference(
+  page: Page,
+  first: readonly Command[],
+  second: readonly Command[] = first,
+  view: View = WHOLE,
+): Promise<number> {
   const side = 160
-  const svg = toSvg(first, { view: WHOLE, w: side, h: side })
+  const svg = toSvg(first, { view, w: side, h: side })
   return page.evaluate(
     async ({ svg, calls, side }) => {
       const { tools } = globalThis as unknown as { tools: Tools }
@@ -187,7 +210,7 @@ async function difference(page: Page, first: readonly Command[], second: readonl
       }
       return other / (side * side)
     },
-    { svg, calls: recorded(second, WHOLE, side), side },
+    { svg, calls: recorded(second, view, side), side },
   )
 }
 
@@ -202,4 +225,32 @@ test('SVG and canvas draw the same picture', async ({ page }) => {
   const stripe = flatten([['fill', ['box', 0, 0, 320, 16], 'white']], tones('#0000ff'))
   expect(await difference(page, drawn(leah!), [...drawn(leah!), ...stripe])).toBeGreaterThan(0.02)
   expect(others.length).toBeGreaterThan(6)
+})
+
+test('monsters, cards, posters and ends are the same picture by both hands', async ({ page }) => {
+  const square = ([x, y, w, h]: View): View => [x, y, Math.min(w, h), Math.min(w, h)]
+  const every = <T>(of: Readonly<Record<string, T>>, n: number): [string, T][] =>
+    Object.entries(of).filter((_, i) => i % n === 0)
+  const pictures: readonly (readonly [string, Command[], View])[] = [
+    ...every(monsters, 2).map(
+      ([id, art], i) =>
+        [id, flatten((i % 2 ? monsterToken : monsterCard)(art), monsterTones(art)), FIGURE_VIEW] as const,
+    ),
+    ...every(cards, 6).map(
+      ([id, card]) => [id, flatten(cardPicture(card, monsters), cardTones(card[0])), CARD_VIEW] as const,
+    ),
+    ...every(posters, 2).map(([id, art]) => [id, drawPoster(art), POSTER] as const),
+    ...(['heroes', 'sins'] as const).map((winner, i) => {
+      const team = forms.slice(0, 7).map(({ form, cls }) => {
+        const look = { cls, colour: palettes.dark.colours[`class-${cls}`] }
+        return { hero: form, art: artOf(form), look, isAlive: form !== 'rose' }
+      })
+      const scene = { winner, sin: '#ff5362', avatar: monsters['pride-avatar']!, team }
+      return [winner, drawScene(scene, i ? 'wide' : 'band'), SCENE_CUTS[i ? 'wide' : 'band']] as const
+    }),
+  ]
+  for (const [name, commands, view] of pictures) {
+    expect.soft(await difference(page, commands, commands, square(view)), name).toBeLessThan(0.02)
+  }
+  expect(pictures.length).toBeGreaterThan(30)
 })

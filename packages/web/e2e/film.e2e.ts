@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { bradDies, seek } from './death.ts'
 import { momentOf } from './moment.ts'
 import { answers, load } from './player.ts'
 
@@ -76,4 +77,60 @@ test('whoever wants stillness sees the same, and nothing moves', async ({ page }
   expect(moving).toEqual([])
   const seen = await page.evaluate(() => (window as unknown as { readonly cardSeen: number }).cardSeen)
   expect(seen).toBeGreaterThanOrEqual(2000)
+})
+
+/** What one sees in the arch so many milliseconds after the scene began: how much of it is lit, coloured and chalk. */
+async function seenAt(page: Page, ms: number): Promise<{ lit: number; coloured: number; chalk: number }> {
+  await seek(page, ms)
+  const shot = (await page.locator('.death-face').screenshot()).toString('base64')
+  const blank = await page.context().newPage()
+  const seen = await blank.evaluate(async (png) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    await image.decode()
+    const { width: w, height: h } = image
+    const pen = new OffscreenCanvas(w, h).getContext('2d')!
+    pen.drawImage(image, 0, 0)
+    // Without its rim: what hangs in the arch.
+    const { data } = pen.getImageData(w * 0.2, h * 0.2, w * 0.6, h * 0.7)
+    const shares = { lit: 0, coloured: 0, chalk: 0 }
+    for (let i = 0; i < data.length; i += 4) {
+      const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!]
+      const light = Math.max(r, g, b)
+      const colour = light - Math.min(r, g, b)
+      if (light > 60) shares.lit += 4 / data.length
+      if (colour > 60) shares.coloured += 4 / data.length
+      if (light > 200 && colour < 40) shares.chalk += 4 / data.length
+    }
+    return shares
+  }, shot)
+  await blank.close()
+  return seen
+}
+
+test('whoever dies is seen in the arch: torn, in the dark, as chalk, and never nothing', async ({ page }) => {
+  await bradDies(page)
+  const torn = await seenAt(page, 480)
+  expect(torn.coloured).toBeGreaterThan(0.3)
+  const dark = await seenAt(page, 900)
+  expect(dark.lit).toBeGreaterThan(0.02)
+  expect(dark.coloured).toBeLessThan(torn.coloured / 2)
+  const chalk = await seenAt(page, 2300)
+  expect(chalk.chalk).toBeGreaterThan(0.03)
+  await expect(page.locator('.film-death__words')).toHaveText('Brad is dead4 left in the Reserve')
+  // The words stand beside him, and all of him is in sight.
+  const [face, words, city] = await Promise.all(
+    ['.death-face', '.film-death__words', '.film-layer'].map(async (part) => (await page.locator(part).boundingBox())!),
+  )
+  expect(face!.y).toBeGreaterThanOrEqual(city!.y)
+  expect(words!.y >= face!.y + face!.height || words!.y + words!.height <= face!.y).toBe(true)
+})
+
+test('on a phone that wants stillness, whoever died is chalk at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await bradDies(page)
+  const { chalk, coloured } = await seenAt(page, 120)
+  expect(chalk).toBeGreaterThan(0.03)
+  expect(coloured).toBeLessThan(0.3)
 })

@@ -4,7 +4,9 @@ import type { PromptKind } from '@haven/engine'
 import { writeSave } from '@haven/table'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { played } from './bot-games.ts'
+import { bradDies, seek } from './death.ts'
 import { momentOf } from './moment.ts'
+import { makeTable } from './online-people.ts'
 import { curtain, put, theEnd } from './player.ts'
 import { roundBegins, thorleyActs, thorleyArrived } from './third-round.ts'
 
@@ -17,7 +19,6 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 
 const at = (kind: PromptKind): object => writeSave(momentOf(kind))
 const big = (page: Page): Locator => page.locator('button.dock__big')
-const stage = (page: Page, of: string): Locator => page.locator(`.stage[data-of="${of}"]`)
 
 /** Somebody is asked something. */
 async function sit(page: Page, file: object, as: string, how?: string): Promise<void> {
@@ -48,10 +49,16 @@ async function handsOff(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** The Abomination that is spared strikes back, and Brad falls. */
-async function spare(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Abomination 5, needs 3 Hits' }).click()
-  await page.waitForTimeout(700)
+/** A game that bots have played, from its last picture. */
+async function ended(page: Page, seed: string): Promise<void> {
+  await put(page, writeSave(played(seed)), 'the heroes')
+  await expect(theEnd(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.end[data-counted="true"]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('.end__painting > .art')).toBeVisible()
+  // The veil has come down.
+  await page.waitForTimeout(2400)
+  await handsOff(page)
 }
 
 interface Shown {
@@ -69,6 +76,10 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
   'new-game': async ({ page }) => {
     await page.goto('/new')
     await expect(page.getByRole('button', { name: 'Begin', exact: true })).toBeVisible()
+    await handsOff(page)
+  },
+  lobby: async ({ page }) => {
+    await makeTable(page, '', 'Anna', thorleyActs)
     await handsOff(page)
   },
   'hero-turn': async ({ page }) => {
@@ -103,14 +114,8 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     await handsOff(page)
   },
   death: async ({ page }) => {
-    await sit(page, at('kill'), 'the heroes', 'speed=normal')
-    await expect(stage(page, 'kill')).toBeVisible({ timeout: 60_000 })
-    await expect(big(page)).toBeVisible()
-    await spare(page)
-    await big(page).click()
-    await expect(page.locator('.film-death')).toBeVisible({ timeout: 60_000 })
-    await page.waitForTimeout(1700)
-    await page.keyboard.press('p')
+    await bradDies(page)
+    await seek(page, 2200)
   },
   'sin-card': async ({ page }) => {
     await sit(page, at('sin-card'), 'the Sins', 'speed=normal')
@@ -174,13 +179,8 @@ const SCREENS: Readonly<Record<string, (shown: Shown) => Promise<void>>> = {
     await expect(curtain(page)).toBeVisible({ timeout: 30_000 })
     await handsOff(page)
   },
-  end: async ({ page }) => {
-    await put(page, writeSave(played('an evening in Haven')), 'the heroes')
-    await expect(theEnd(page)).toBeVisible({ timeout: 60_000 })
-    await expect(page.locator('.end[data-counted="true"]')).toBeVisible({ timeout: 60_000 })
-    await expect(page.locator('.better[aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
-    await handsOff(page)
-  },
+  end: ({ page }) => ended(page, 'an evening in Haven'),
+  victory: ({ page }) => ended(page, 'a morning in Haven'),
   rules: async ({ page }) => {
     await page.goto('/rules#MOVE-5')
     await expect(page.locator('.rule[data-cited="true"]')).toBeInViewport()

@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SHEETS, sheetHtml } from '@haven/art/sheets'
 import { expect, test } from '@playwright/test'
-import { palettes, THEMES } from '../src/base/theme/palette.ts'
+import { THEMES } from '../src/base/theme/palette.ts'
+import { lookOf } from '../src/parts/art/look.ts'
 
 /** Contact sheets of every picture, for docs/screens: a person looks at each. */
 
@@ -23,8 +24,7 @@ test('no sheet is left of pictures that are gone', () => {
 for (const sheet of SHEETS) {
   for (const theme of THEMES) {
     test(`${sheet.name}, ${theme}`, async ({ page }) => {
-      const { colours } = palettes[theme]
-      const look = { name: theme, isPlain: theme === 'contrast', ground: colours.ink, ink: colours.text, colours }
+      const look = lookOf(theme)
       await page.setViewportSize({ width: WIDTH, height: 900 })
       await page.setContent(`<body style="margin:0">${sheetHtml(sheet, look)}</body>`)
       const box = await page.locator('section').boundingBox()

@@ -4,9 +4,9 @@ import { flatten } from '../flatten.ts'
 import { CARD_VIEW, cardPicture, cardTones } from '../grammar.ts'
 import type { Cell, ContactSheet, Row } from './sheet.ts'
 
-const cell = (id: string, w: number): Cell => {
+const cell = (id: string, w: number, isPlain: boolean): Cell => {
   const card = cards[id]!
-  const commands = flatten(cardPicture(card, monsters), cardTones(card[0]))
+  const commands = flatten(cardPicture(card, monsters), cardTones(card[0], isPlain))
   return { label: `${id} ${w}`, commands, view: CARD_VIEW, w, h: Math.round(w * 0.75) }
 }
 
@@ -20,19 +20,25 @@ const DECKS: readonly (readonly [title: string, begins: RegExp])[] = [
   ['dark past', /^past-/],
   ['upgrades', /^upg-/],
 ]
-const rowsOf = (w: number): readonly Row[] =>
+const rowsOf = (w: number, isPlain: boolean): readonly Row[] =>
   DECKS.map(([title, begins]) => ({
     title: `${title}, ${w}`,
     cells: Object.keys(cards)
       .filter((id) => begins.test(id))
-      .map((id) => cell(id, w)),
+      .map((id) => cell(id, w, isPlain)),
   }))
 
-export const cardSheet: ContactSheet = { name: 'cards', rows: () => [...rowsOf(228), ...rowsOf(48)] }
+export const cardSheet: ContactSheet = {
+  name: 'cards',
+  rows: ({ isPlain }) => [...rowsOf(228, isPlain), ...rowsOf(48, isPlain)],
+}
 
 export const missionSheet: ContactSheet = {
   name: 'missions',
-  rows: () => [
-    { title: '228', cells: Object.keys(cards).flatMap((id) => (/^\w{3}-\d/.test(id) ? [cell(id, 228)] : [])) },
+  rows: ({ isPlain }) => [
+    {
+      title: '228',
+      cells: Object.keys(cards).flatMap((id) => (/^\w{3}-\d/.test(id) ? [cell(id, 228, isPlain)] : [])),
+    },
   ],
 }

@@ -2,7 +2,7 @@ import { heroes } from '../core/heroes/index.ts'
 import { monsters } from '../core/monsters/index.ts'
 import { posters } from '../core/posters/index.ts'
 import { BANNER, drawPoster, POSTER } from '../poster.ts'
-import { drawScene, SCENE, SCENE_TALL, type Standing } from '../scene.ts'
+import { drawScene, SCENE_CUTS, type SceneCut, type Standing } from '../scene.ts'
 import type { Cell, ContactSheet, Row, SheetTheme } from './sheet.ts'
 
 const stories = Object.entries(posters)
@@ -44,11 +44,17 @@ const SINS = ['pride', 'sloth'] as const
 const ALL = Object.keys(CLASSES)
 const FALLEN: readonly (readonly string[])[] = [[], ['brad'], ['rose', 'karl', 'rocco', 'leah'], ALL]
 
+const SIZES: Readonly<Record<SceneCut, readonly [w: number, h: number]>> = {
+  wide: [640, 360],
+  tall: [300, 300],
+  band: [1400, 350],
+}
+
 /** How a night can end. */
 export const endSheet: ContactSheet = {
   name: 'ends',
   rows: (theme): readonly Row[] => {
-    const cell = (winner: 'heroes' | 'sins', sin: string, dead: readonly string[], isTall: boolean): Cell => ({
+    const cell = (winner: 'heroes' | 'sins', sin: string, dead: readonly string[], cut: SceneCut): Cell => ({
       label: `${winner} ${sin} ${dead.join(' ')}`,
       commands: drawScene(
         {
@@ -56,23 +62,28 @@ export const endSheet: ContactSheet = {
           sin: theme.colours[`sin-${sin}`]!,
           avatar: monsters[`${sin}-avatar`] ?? null,
           team: team(theme, dead),
+          isPlain: theme.isPlain,
         },
-        isTall,
+        cut,
       ),
-      view: isTall ? SCENE_TALL : SCENE,
-      w: isTall ? 300 : 640,
-      h: isTall ? 300 : 360,
+      view: SCENE_CUTS[cut],
+      w: SIZES[cut][0],
+      h: SIZES[cut][1],
     })
-    const won = FALLEN.slice(0, 3).map((dead) => cell('heroes', 'pride', dead, false))
-    const lost = SINS.flatMap((sin) => FALLEN.slice(2).map((dead) => cell('sins', sin, dead, false)))
+    const won = FALLEN.slice(0, 3).map((dead) => cell('heroes', 'pride', dead, 'wide'))
+    const lost = SINS.flatMap((sin) => FALLEN.slice(2).map((dead) => cell('sins', sin, dead, 'wide')))
     const tall = [
-      ...FALLEN.slice(0, 3).map((dead) => cell('heroes', 'pride', dead, true)),
-      ...FALLEN.slice(1).map((dead) => cell('sins', 'pride', dead, true)),
+      ...FALLEN.slice(0, 3).map((dead) => cell('heroes', 'pride', dead, 'tall')),
+      ...FALLEN.slice(1).map((dead) => cell('sins', 'pride', dead, 'tall')),
     ]
     return [
       { title: 'victory', cells: won },
       { title: 'defeat', cells: lost },
       { title: 'phone', cells: tall },
+      {
+        title: 'over words',
+        cells: [cell('heroes', 'pride', FALLEN[1]!, 'band'), cell('sins', 'sloth', FALLEN[2]!, 'band')],
+      },
     ]
   },
 }

@@ -74,6 +74,11 @@ function logUntil(log: readonly LogStep[], from: number, told: number): readonly
 /** Questions of before are answered, and those of after wait for the film. */
 const unasked = (view: View): View => (view.prompts.length === 0 ? view : { ...view, prompts: [] })
 
+type Death = Extract<Event, { event: 'heroDied' }>
+
+const deathsIn = (scenes: readonly Scene[]): readonly Death[] =>
+  scenes.flatMap(({ events }) => events.filter((event): event is Death => event.event === 'heroDied'))
+
 /** Where a table's updates become pictures: the view follows what is told, and captions say it. */
 export class Cinema {
   readonly scene: Signal<Scene | null> = signal(null)
@@ -81,6 +86,8 @@ export class Cinema {
   readonly border: Signal<Border | null> = signal(null)
   /** What happened while nobody looked, and from which step of the log on. */
   readonly away: Signal<{ readonly turns: number; readonly from: number } | null> = signal(null)
+  /** Who dies in what was played last: their pictures can be made before they are needed. */
+  readonly deaths: Signal<readonly Death[]> = signal([])
   /** How far the scene has come. */
   readonly running: Signal<Running | null> = signal(null)
   /** When something was last skipped: a key that did it does nothing else. */
@@ -143,7 +150,9 @@ export class Cinema {
       showing.settle()
       return
     }
-    this.#film.push(this.#reelOf(showing))
+    const reel = this.#reelOf(showing)
+    this.deaths.value = deathsIn(reel.scenes)
+    this.#film.push(reel)
     if (isPressing(showing)) this.#film.endWithin(MOST_FILM_MS)
     this.running.value = this.#film.running
   }

@@ -97,6 +97,20 @@ describe('pictures', () => {
     expect(revoked).toEqual(['blob:2', 'blob:1'])
   })
 
+  it('tell whether they stand for a hero nobody has drawn', async () => {
+    const { isBust, keyOf, picture } = await pictures()
+    for (const [form, stands] of [
+      ['leah', false],
+      ['nsh-ines', true],
+    ] as const) {
+      const key = keyOf(wish(form))
+      picture(key, wish(form))
+      const { id } = Painter.orders.at(-1)!
+      Painter.last.onmessage?.({ data: { id, picture: new Blob(['x']), isBust: stands, took: 1 } })
+      expect(isBust(key)).toBe(stands)
+    }
+  })
+
   it('are not waited for when the painter has fallen', async () => {
     const { heroLine, keyOf, MISSING, picture } = await pictures()
     const lost = picture(keyOf(wish('leah')), wish('leah'))
@@ -123,6 +137,10 @@ describe('what is seen in a face', () => {
 
   it('says the dead are dead and nothing more', () => {
     expect(heroState({ isWaiting: true, wounds: 5, corruption: 4, death: 2 })).toEqual({ dead: 2 })
+  })
+
+  it('says nothing but that of one of Them', () => {
+    expect(heroState({ ...clean, death: 2, isFallen: true })).toEqual({ fallen: true })
   })
 
   it('shows at most four tears, and corruption from the second level on', () => {

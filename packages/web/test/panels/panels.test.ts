@@ -65,6 +65,12 @@ describe('the corruption track', () => {
 })
 
 describe('heroes', () => {
+  test('one of Them is told by his piece on the board', () => {
+    const view: View = { ...viewOf({}), monsters: [{ id: 'fallen-rose', kind: 'fallen', space: 's1,1' }] }
+    expect(heroModel(view, 0, facts).isFallen).toBe(true)
+    expect(heroModel(view, 1, facts).isFallen).toBe(false)
+  })
+
   test('the form tells the numbers', () => {
     const setup = { ...position().setup, heroes: ['karl', 'thorley', 'rocco'] }
     const view = viewOf({

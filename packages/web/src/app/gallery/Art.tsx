@@ -1,11 +1,11 @@
 import { type ContactSheet, SHEETS, sheetHtml } from '@haven/art/sheets'
 import type { JSX } from 'preact'
-import { palettes, type Theme } from '../../base/theme/palette.ts'
+import type { Theme } from '../../base/theme/palette.ts'
+import { lookOf } from '../../parts/art/look.ts'
 
 /** Contact sheets of every picture in the colours of a theme; `&sheet=heroes` shows one alone. */
 export function Art({ theme, sheet }: { readonly theme: Theme; readonly sheet: string | null }): JSX.Element {
-  const { colours } = palettes[theme]
-  const look = { name: theme, isPlain: theme === 'contrast', ground: colours.ink, ink: colours.text, colours }
+  const look = lookOf(theme)
   const wanted: readonly ContactSheet[] = SHEETS.filter(({ name }) => sheet === null || name === sheet)
   return (
     <section class="gallery__part">

@@ -1,5 +1,6 @@
 import './art.css'
 import type { JSX } from 'preact'
+import { Initial } from './Initial.tsx'
 import type { Wish } from './pictures.ts'
 import { usePicture } from './usePicture.ts'
 
@@ -7,11 +8,13 @@ interface PictureProps {
   readonly wish: Wish
   /** What stands for it if nobody has drawn it. */
   readonly otherwise?: JSX.Element
+  /** Of whom nobody drew the bust alone is painted: his name, to set its initial on it. */
+  readonly name?: string
 }
 
 /** A painted picture that fills its place; nothing until it is there, and a soft change when it changes. Says nothing. */
-export function Picture({ wish, otherwise }: PictureProps): JSX.Element {
-  const { now, before, isMissing, settle } = usePicture(wish)
+export function Picture({ wish, otherwise, name }: PictureProps): JSX.Element {
+  const { now, before, isMissing, isBust, settle } = usePicture(wish)
   if (isMissing && otherwise) return otherwise
   return (
     <>
@@ -28,8 +31,14 @@ export function Picture({ wish, otherwise }: PictureProps): JSX.Element {
           onAnimationEnd={settle}
         />
       )}
+      {isBust && name && <Initial of={name} cut={cutOf(wish)} />}
     </>
   )
+}
+
+function cutOf({ subject }: Wish) {
+  if (subject.what !== 'hero' || subject.cut === 'whole') return 'whole'
+  return subject.state.dead ? 'chalk' : subject.cut
 }
 
 /** The same on the board, in its units. */
@@ -40,10 +49,12 @@ export function BoardPicture(props: {
   readonly w: number
   readonly h: number
   readonly clip?: string
+  readonly name?: string
 }): JSX.Element {
-  const { wish, x, y, w, h, clip } = props
-  const { now, before, settle } = usePicture(wish)
-  const place = { x, y, width: w, height: h, ...(clip && { 'clip-path': clip }) }
+  const { wish, x, y, w, h, clip, name } = props
+  const { now, before, isBust, settle } = usePicture(wish)
+  const box = { x, y, width: w, height: h }
+  const place = { ...box, ...(clip && { 'clip-path': clip }) }
   return (
     <>
       {before && <image key={before} class="art-piece" href={before} preserveAspectRatio="xMidYMid slice" {...place} />}
@@ -58,6 +69,7 @@ export function BoardPicture(props: {
           onAnimationEnd={settle}
         />
       )}
+      {isBust && name && <Initial of={name} cut={cutOf(wish)} place={box} />}
     </>
   )
 }

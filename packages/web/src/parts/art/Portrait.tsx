@@ -4,6 +4,7 @@ import type { HeroClass } from '@haven/engine'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
+import { catalogue } from '../../base/words.ts'
 import { Picture } from './Picture.tsx'
 import { sizeFor } from './pictures.ts'
 
@@ -45,12 +46,16 @@ export function Portrait(props: PortraitProps): JSX.Element {
       data-class={of}
       data-shape={shape}
       data-dead={state.dead ? '' : undefined}
+      data-fallen={state.fallen ? '' : undefined}
       data-waiting={state.waiting ? '' : undefined}
       aria-hidden="true"
     >
       <Icon name={CLASS_ICONS[of]} class="portrait__face" />
       <span class="portrait__base" />
-      <Picture wish={{ subject: { what: 'hero', form, class: of, state, cut }, w, h, isInPlay }} />
+      <Picture
+        wish={{ subject: { what: 'hero', form, class: of, state, cut }, w, h, isInPlay }}
+        name={catalogue.name(form)}
+      />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { lightOf } from '@haven/art'
 import type { MonsterKind } from '@haven/engine'
-import type { Wish } from './pictures.ts'
+import { isPlainNow, type Wish } from './pictures.ts'
 
 interface Company {
   readonly sin: string
@@ -40,7 +40,7 @@ const LIGHTS: Partial<Readonly<Record<MonsterKind, string>>> = {
 
 /** The colour of its light: that of its kind, or of the sin its drawing is named after. */
 export const lightOfFigure = (kind: MonsterKind, figure: string): string =>
-  lightOf(LIGHTS[kind] ?? figure.slice(0, figure.indexOf('-')))
+  lightOf(LIGHTS[kind] ?? figure.slice(0, figure.indexOf('-')), isPlainNow())
 
 /** Tokens that stand on the board as small figures. */
 export const STANDING = ['innocent', 'commissioner', 'proxy', 'ravencorp', 'altar'] as const

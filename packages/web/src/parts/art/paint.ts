@@ -9,6 +9,7 @@ import {
   drawPoster,
   drawScene,
   FIGURE_VIEW,
+  fallenFigure,
   flatten,
   HERO_FRAME,
   type HeroArt,
@@ -17,11 +18,11 @@ import {
   monsterCard,
   monsterToken,
   monsterTones,
+  PIGMENTS,
   POSTER,
   pathOf,
   portrait,
-  SCENE,
-  SCENE_TALL,
+  SCENE_CUTS,
   type View,
 } from '@haven/art'
 import { heroes } from '@haven/art/core/heroes'
@@ -33,6 +34,9 @@ export interface Sheet {
   readonly commands: readonly Command[]
   readonly view: View
 }
+
+/** He has no picture of his own: that of his class stands for him, and the page sets his initial on it. */
+export const isBust = (subject: Subject): boolean => subject.what === 'hero' && !heroes[subject.form]
 
 export const lineOf = (form: string): string => pathOf((heroes[form] ?? bust).outline)
 
@@ -52,22 +56,37 @@ function heroSheet(subject: HeroSubject, isPlain: boolean): Sheet {
   return { commands: portrait(subject.form, art, look, subject.state, view), view }
 }
 
-/** Monsters and cards are fetched when the first of them is wished for: faces come first. */
-async function monsterSheet({ id }: MonsterSubject): Promise<Sheet | null> {
-  const { monsters } = await import('@haven/art/core/monsters')
-  const art = monsters[id]
-  return art ? { commands: flatten(monsterToken(art), monsterTones(art)), view: FIGURE_VIEW } : null
+/** `fallen-leah`: the hero who turned. One of Them has no drawing but that of who he was. */
+const fallenHero = (id: string): string | undefined => /^fallen-(.+)$/.exec(id)?.[1]
+
+const FALLEN_CARD_VIEW: View = [0, 24, 320, 240]
+function fallenPortrait(hero: string, isPlain: boolean): Command[] {
+  const look = { colour: PIGMENTS.fallen, cls: '', plain: isPlain }
+  return portrait(hero, heroes[hero] ?? bust, look, { fallen: true }, FALLEN_CARD_VIEW)
 }
 
-async function cardSheet({ id }: CardSubject): Promise<Sheet | null> {
+/** Monsters and cards are fetched when the first of them is wished for: faces come first. */
+async function monsterSheet({ id }: MonsterSubject, isPlain: boolean): Promise<Sheet | null> {
+  const { monsters } = await import('@haven/art/core/monsters')
+  const art = monsters[id]
+  const hero = fallenHero(id)
+  if (!art && hero) return { commands: fallenFigure(hero, heroes[hero] ?? bust, isPlain), view: FIGURE_VIEW }
+  return art ? { commands: flatten(monsterToken(art), monsterTones(art, isPlain)), view: FIGURE_VIEW } : null
+}
+
+async function cardSheet({ id }: CardSubject, isPlain: boolean): Promise<Sheet | null> {
   const [{ monsters }, { cards }] = await Promise.all([
     import('@haven/art/core/monsters'),
     import('@haven/art/core/cards'),
   ])
   const card = cards[id]
-  if (card) return { commands: flatten(cardPicture(card, monsters), cardTones(card[0])), view: CARD_VIEW }
+  if (card) return { commands: flatten(cardPicture(card, monsters), cardTones(card[0], isPlain)), view: CARD_VIEW }
   const monster = monsters[id]
-  return monster ? { commands: flatten(monsterCard(monster), monsterTones(monster)), view: MONSTER_CARD_VIEW } : null
+  const hero = fallenHero(id)
+  if (!monster && hero) return { commands: fallenPortrait(hero, isPlain), view: FALLEN_CARD_VIEW }
+  return monster
+    ? { commands: flatten(monsterCard(monster), monsterTones(monster, isPlain)), view: MONSTER_CARD_VIEW }
+    : null
 }
 
 async function posterSheet({ story, cut }: PosterSubject): Promise<Sheet | null> {
@@ -76,7 +95,7 @@ async function posterSheet({ story, cut }: PosterSubject): Promise<Sheet | null>
   return art ? { commands: drawPoster(art), view: cut === 'poster' ? POSTER : BANNER } : null
 }
 
-async function sceneSheet({ winner, sin, avatar, team, isTall }: SceneSubject, isPlain: boolean): Promise<Sheet> {
+async function sceneSheet({ winner, sin, avatar, team, cut }: SceneSubject, isPlain: boolean): Promise<Sheet> {
   const { monsters } = await import('@haven/art/core/monsters')
   const { colours } = palettes[isPlain ? 'contrast' : 'dark']
   const standing = team.map(({ hero, class: cls, isAlive }) => ({
@@ -85,8 +104,8 @@ async function sceneSheet({ winner, sin, avatar, team, isTall }: SceneSubject, i
     look: { colour: colours[`class-${cls}`], cls, plain: isPlain },
     isAlive,
   }))
-  const scene = { winner, sin: lightOf(sin), avatar: monsters[avatar] ?? null, team: standing }
-  return { commands: drawScene(scene, isTall), view: isTall ? SCENE_TALL : SCENE }
+  const scene = { winner, sin: lightOf(sin, isPlain), avatar: monsters[avatar] ?? null, team: standing, isPlain }
+  return { commands: drawScene(scene, cut), view: SCENE_CUTS[cut] }
 }
 
 /** From what is wished to what is drawn; null if nobody has drawn it. */
@@ -95,9 +114,9 @@ export async function sheetOf(subject: Subject, isPlain: boolean): Promise<Sheet
     case 'hero':
       return heroSheet(subject, isPlain)
     case 'monster':
-      return monsterSheet(subject)
+      return monsterSheet(subject, isPlain)
     case 'card':
-      return cardSheet(subject)
+      return cardSheet(subject, isPlain)
     case 'poster':
       return posterSheet(subject)
     case 'scene':

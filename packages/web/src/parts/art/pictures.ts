@@ -18,6 +18,8 @@ interface Entry {
   readonly address: Signal<Address>
   readonly bytes: number
   users: number
+  /** It stands for a hero nobody has drawn. */
+  isBust: boolean
 }
 
 /** Decoded, as the screen keeps them. */
@@ -53,8 +55,11 @@ export const sizeFor = (px: number): number => SIZES.find((size) => size >= px) 
 
 const density = (): number => Math.min(3, Math.ceil(devicePixelRatio * 2) / 2)
 
+/** In high contrast pictures have paints of their own. */
+export const isPlainNow = (): boolean => settings.value.theme === 'contrast'
+
 export function keyOf({ subject, w, h }: Wish): string {
-  return `${JSON.stringify(subject)} ${w}x${h}@${density()}${settings.value.theme === 'contrast' ? ' plain' : ''}`
+  return `${JSON.stringify(subject)} ${w}x${h}@${density()}${isPlainNow() ? ' plain' : ''}`
 }
 
 function forget(): void {
@@ -77,23 +82,26 @@ function order(wish: Wish, entry: Entry): void {
   const id = ++orders
   const k = density()
   ordered.set(id, (delivery) => {
+    entry.isBust = delivery?.isBust === true
     entry.address.value = delivery?.picture ? URL.createObjectURL(delivery.picture) : MISSING
     forget()
   })
   const { subject, w, h, isInPlay = false } = wish
-  const isPlain = settings.value.theme === 'contrast'
-  painter().postMessage({ id, subject, w: w * k, h: h * k, isPlain, isInPlay } satisfies ArtOrder)
+  painter().postMessage({ id, subject, w: w * k, h: h * k, isPlain: isPlainNow(), isInPlay } satisfies ArtOrder)
 }
 
 /** The address of the picture; it is painted once, however many show it. */
 export function picture(key: string, wish: Wish): Signal<Address> {
   const known = entries.get(key)
   if (known) return known.address
-  const entry: Entry = { address: signal(null), bytes: wish.w * wish.h * density() ** 2 * 4, users: 0 }
+  const entry: Entry = { address: signal(null), bytes: wish.w * wish.h * density() ** 2 * 4, users: 0, isBust: false }
   entries.set(key, entry)
   order(wish, entry)
   return entry.address
 }
+
+/** Whether what was painted stands for a hero nobody has drawn. */
+export const isBust = (key: string): boolean => entries.get(key)?.isBust === true
 
 /** Keeps it while it is shown. */
 export function hold(key: string): () => void {

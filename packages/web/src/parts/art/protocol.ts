@@ -1,4 +1,4 @@
-import type { HeroState } from '@haven/art'
+import type { HeroState, SceneCut } from '@haven/art'
 import type { HeroClass, Side } from '@haven/engine'
 
 /** What is painted, whatever its size. */
@@ -39,8 +39,7 @@ export interface SceneSubject {
   readonly sin: string
   readonly avatar: string
   readonly team: readonly { readonly hero: string; readonly class: HeroClass; readonly isAlive: boolean }[]
-  /** For a page that is higher than wide. */
-  readonly isTall: boolean
+  readonly cut: SceneCut
 }
 
 /** To the painter of faces: a picture. */
@@ -67,6 +66,8 @@ export interface ArtDelivery {
   /** What was ordered; null if nobody has drawn it, or it could not be painted. */
   readonly picture: Blob | null
   readonly line?: string
+  /** A hero nobody has drawn: it is the bust of his class. */
+  readonly isBust?: boolean
   /** How long it took, in milliseconds. */
   readonly took: number
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { hold, keyOf, MISSING, picture, type Wish } from './pictures.ts'
+import { hold, isBust, keyOf, MISSING, picture, type Wish } from './pictures.ts'
 
 export interface Shown {
   readonly now: string | null
@@ -7,6 +7,8 @@ export interface Shown {
   readonly before: string | null
   /** Nobody has drawn it: something else stands for it. */
   readonly isMissing: boolean
+  /** It stands for a hero nobody has drawn: his initial is set on it. */
+  readonly isBust: boolean
   /** The fade is over. */
   readonly settle: () => void
 }
@@ -25,6 +27,7 @@ export function usePicture(wish: Wish): Shown {
   return {
     ...(isMissing ? { now: null, before: null } : shown.current),
     isMissing,
+    isBust: isBust(key),
     settle: () => {
       shown.current = { ...shown.current, before: null }
       redraw((n) => n + 1)

@@ -1,5 +1,5 @@
 import { frame, toCanvas } from '@haven/art'
-import { lineOf, sheetOf } from './paint.ts'
+import { isBust, lineOf, sheetOf } from './paint.ts'
 import type { ArtDelivery, ArtOrder, LineOrder } from './protocol.ts'
 
 /**
@@ -26,7 +26,7 @@ async function paint({ id, subject, w, h, isPlain }: ArtOrder): Promise<void> {
   frame(pen, sheet.view, w, h)
   toCanvas(pen, sheet.commands, (d) => new Path2D(d))
   const picture = await canvas.convertToBlob()
-  scope.postMessage({ id, picture, took: performance.now() - began })
+  scope.postMessage({ id, picture, isBust: isBust(subject), took: performance.now() - began })
 }
 
 /** In play first, then what is small: a table is full of faces soon, and the large ones follow. */

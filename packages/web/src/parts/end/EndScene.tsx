@@ -1,3 +1,4 @@
+import type { SceneCut } from '@haven/art'
 import type { View } from '@haven/engine'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
@@ -7,13 +8,21 @@ import { Picture } from '../art/Picture.tsx'
 import type { SceneSubject } from '../art/protocol.ts'
 import { CityPicture } from '../city/MapPicture.tsx'
 
-const TALL = '(max-width: 44rem)'
+/** As `end.css` has it: on a phone over the words, on a tablet too, at a desk beside them. */
+const CUTS: readonly (readonly [cut: SceneCut, media: string])[] = [
+  ['tall', '(max-width: 44rem)'],
+  ['wide', '(max-width: 1180px)'],
+]
+const cutNow = (): SceneCut => CUTS.find(([, media]) => matchMedia(media).matches)?.[0] ?? 'band'
 /** Painted once: large enough for most screens, and stretched a little on the others. */
-const WIDE_SIZE = { w: 1600, h: 900 } as const
-const TALL_SIZE = { w: 480, h: 480 } as const
+const SIZES: Readonly<Record<SceneCut, { readonly w: number; readonly h: number }>> = {
+  wide: { w: 1200, h: 675 },
+  tall: { w: 480, h: 480 },
+  band: { w: 1920, h: 480 },
+}
 
 /** The seven in a row, lit or chalk, before dawn or the Avatar of this sin. */
-export function sceneOf({ setup, heroes, reserve, over }: View, isTall: boolean): SceneSubject | null {
+export function sceneOf({ setup, heroes, reserve, over }: View, cut: SceneCut): SceneSubject | null {
   const { tables } = rules
   const sin = tables.sins.get(setup.sin)
   if (!over || !sin) return null
@@ -23,27 +32,28 @@ export function sceneOf({ setup, heroes, reserve, over }: View, isTall: boolean)
     const def = tables.heroes.get(hero)
     return def ? [{ hero, class: def.class, isAlive: isAlive(hero) }] : []
   })
-  return { what: 'scene', winner: over.winner, sin: setup.sin, avatar: sin.avatar.id, team, isTall }
+  return { what: 'scene', winner: over.winner, sin: setup.sin, avatar: sin.avatar.id, team, cut }
 }
 
 /** Behind the end of a game. Where nothing can be painted, the city as it stands. */
 export function EndScene({ view }: { readonly view: View }): JSX.Element {
-  const isTall = useSignal(matchMedia(TALL).matches)
+  const cut = useSignal(cutNow())
   useEffect(() => {
-    const query = matchMedia(TALL)
     const look = () => {
-      isTall.value = query.matches
+      cut.value = cutNow()
     }
-    query.addEventListener('change', look)
-    return () => query.removeEventListener('change', look)
+    const queries = CUTS.map(([, media]) => matchMedia(media))
+    for (const query of queries) query.addEventListener('change', look)
+    return () => {
+      for (const query of queries) query.removeEventListener('change', look)
+    }
   }, [])
-  const subject = sceneOf(view, isTall.value)
+  const subject = sceneOf(view, cut.value)
   const city = <CityPicture view={view} label="" />
   if (!subject) return city
-  const size = isTall.value ? TALL_SIZE : WIDE_SIZE
   return (
     <div class="end__painting">
-      <Picture wish={{ subject, ...size, isInPlay: true }} otherwise={city} />
+      <Picture wish={{ subject, ...SIZES[cut.value], isInPlay: true }} otherwise={city} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { HeroState } from '@haven/art'
+import { type HeroState, placesOf } from '@haven/art'
 import type { View } from '@haven/engine'
 import type { JSX } from 'preact'
 import { catalogue, words } from '../../base/words.ts'
@@ -6,13 +6,14 @@ import { type Member, teamOf } from '../../model/recap/team.ts'
 import { rules } from '../../model/rules.ts'
 import { heroState } from '../art/hero-state.ts'
 import { Portrait } from '../art/Portrait.tsx'
+import { isFallen } from '../panels/hero-model.ts'
 
 /** Those who fell come first, in their order: it is the number of their chalk. */
 function stateOf(view: View, { hero, fate }: Member, place: number): HeroState {
   const alive = view.heroes.find((each) => each.hero === hero)
   const death = fate === 'fallen' ? place + 1 : 0
   const { wounds = [], corruption = 1 } = alive ?? {}
-  return heroState({ isWaiting: false, wounds: wounds.length, corruption, death })
+  return heroState({ isWaiting: false, wounds: wounds.length, corruption, death, isFallen: isFallen(view, hero) })
 }
 
 interface TeamProps {
@@ -21,9 +22,10 @@ interface TeamProps {
   readonly fell: Readonly<Record<string, number>> | null
 }
 
-/** The seven, and what became of them. */
+/** The seven, and what became of them: faces, or names under the row in the picture where that is seen whole. */
 export function Team({ view, fell }: TeamProps): JSX.Element {
   const { recap: say } = words
+  const places = placesOf(view.setup.team)
   const fate = ({ fate: what, round }: Member): string => (round === null ? say.fates[what] : say.fellIn(round))
   return (
     <ul class="end__team" aria-label={say.team}>
@@ -33,6 +35,7 @@ export function Team({ view, fell }: TeamProps): JSX.Element {
           class="end__hero"
           data-fate={member.fate}
           data-class={rules.tables.heroes.get(member.hero)?.class}
+          style={{ '--place': places[member.hero] ?? 0 }}
         >
           <Portrait
             form={view.heroes.find(({ hero }) => hero === member.hero)?.form ?? member.hero}

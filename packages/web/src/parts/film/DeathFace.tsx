@@ -6,9 +6,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import { Picture } from '../art/Picture.tsx'
 import { heroLine } from '../art/pictures.ts'
 import { iconOf } from '../cards/card-icons.ts'
-
-const SIDE = 160
-const MOST_TEARS = 4
+import { deathFaces, useDeathFaces } from './death-faces.ts'
 
 interface DeathFaceProps {
   readonly form: string
@@ -21,20 +19,16 @@ interface DeathFaceProps {
 export function DeathFace({ form, class: of, death }: DeathFaceProps): JSX.Element {
   const [line, setLine] = useState<string | null>(null)
   useEffect(() => void heroLine(form).then(setLine), [form])
-  const wish = (state: object) => ({
-    subject: { what: 'hero', form, class: of, state, cut: 'whole' } as const,
-    w: SIDE,
-    h: SIDE,
-    isInPlay: true,
-  })
+  const faces = deathFaces(form, of, death)
+  const isPainted = useDeathFaces(faces)
   return (
-    <div class="death-face" data-class={of}>
+    <div class="death-face" data-class={of} data-painted={isPainted}>
       <Icon name={iconOf(form, 'hero')} />
       <span class="death-face__print">
-        <Picture wish={wish({ wounds: MOST_TEARS - 1 })} />
+        <Picture wish={faces.print} />
       </span>
       <span class="death-face__torn">
-        <Picture wish={wish({ wounds: MOST_TEARS })} />
+        <Picture wish={faces.torn} />
       </span>
       <span class="death-face__dark" />
       {line !== null && (
@@ -44,7 +38,7 @@ export function DeathFace({ form, class: of, death }: DeathFaceProps): JSX.Eleme
         </svg>
       )}
       <span class="death-face__chalk">
-        <Picture wish={wish({ dead: death })} />
+        <Picture wish={faces.chalk} />
       </span>
     </div>
   )

@@ -2,13 +2,15 @@ import './floaters.css'
 import './film.css'
 import type { Event } from '@haven/engine'
 import type { JSX } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { speedNow, wantsStillness } from '../../base/settings.ts'
 import { catalogue, words } from '../../base/words.ts'
 import type { Scene } from '../../model/film/scenes.ts'
 import { factorOf } from '../../model/film/tempo.ts'
 import { useStore } from '../context/store-context.ts'
+import { useTable } from '../context/table-context.ts'
 import { CardScene } from './CardScene.tsx'
-import { DeathScene } from './DeathScene.tsx'
+import { DeathScene, prepareDeaths } from './DeathScene.tsx'
 import { Digest } from './Digest.tsx'
 import { Risen } from './Flights.tsx'
 import { Floaters } from './Floaters.tsx'
@@ -22,7 +24,13 @@ const find = <N extends Event['event']>({ events }: Scene, name: N): Of<N> | und
 /** What is shown of a scene besides the city itself. */
 export function Staged({ scene }: { readonly scene: Scene }): JSX.Element {
   const store = useStore()
+  const { facts } = useTable()
   const still = wantsStillness()
+  const { value: deaths } = store.film.deaths
+  useEffect(() => {
+    const view = store.view.peek()
+    if (view) prepareDeaths(deaths, view, facts)
+  }, [deaths])
   const frozen = store.film.running.value?.isFrozen === true
   return (
     <div

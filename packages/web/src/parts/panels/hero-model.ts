@@ -35,6 +35,8 @@ export interface HeroModel {
   readonly dead: boolean
   /** The how many-eth of the team to die; 0 while he lives. */
   readonly death: number
+  /** Lost to his Dark Past: what he is now is a monster of the board. */
+  readonly isFallen: boolean
   readonly isCurrent: boolean
   /** Somebody else is on turn. */
   readonly isWaiting: boolean
@@ -80,6 +82,10 @@ function pastOf(view: View, hero: string): HeroModel['past'] {
   return hero in view.darkPast ? { card: view.darkPast[hero] ?? null } : null
 }
 
+/** One of Them: he has a piece of the board under his name. */
+export const isFallen = ({ monsters }: Pick<View, 'monsters'>, hero: string): boolean =>
+  monsters.some(({ id }) => id === `fallen-${hero}`)
+
 /** Those who died and were replaced came before those who lie there still. */
 function deathOf({ setup, heroes, reserve }: View, place: number): number {
   if (!heroes[place]?.dead) return 0
@@ -103,6 +109,7 @@ export function heroModel(view: View, place: number, facts: Facts): HeroModel {
     abilityUsed: view.used.includes(stats.ability),
     dead: hero.dead,
     death: deathOf(view, place),
+    isFallen: isFallen(view, hero.hero),
     isCurrent: view.turn?.place === place && !view.turn.finished,
     isWaiting: view.turn !== null && view.turn.place !== place,
     isFirst: view.first === place,

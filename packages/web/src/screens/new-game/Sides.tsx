@@ -3,6 +3,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { catalogue, words } from '../../base/words.ts'
 import { rules } from '../../model/rules.ts'
+import { Figure } from '../../parts/art/Figure.tsx'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { Choice } from './Choice.tsx'
 import { RANDOM, SIDES, type Side, setHeroPlayers, wantedHeroes, wish, wishes } from './wishes.ts'
@@ -21,15 +22,23 @@ const shown = (icon: IconName, name: string): JSX.Element => (
   </>
 )
 
-/** A sin, or those who follow it. */
-function cardOffers(ids: Iterable<string>, tone: (id: string) => string) {
+/** How large they stand on their cards. */
+const FIGURE = 46
+
+/** A sin, or those who follow it, as its creature stands on the board. */
+function cardOffers(figures: Iterable<readonly [id: string, figure: string]>, tone: (id: string) => string) {
   const { newGame } = words
   return [
-    ...[...ids].map((id) => ({
+    ...[...figures].map(([id, figure]) => ({
       value: id,
       name: catalogue.name(id),
       tone: tone(id),
-      show: shown(iconOf(id, 'evil-eyes'), catalogue.name(id)),
+      show: (
+        <>
+          <Figure of={figure} size={FIGURE} icon={iconOf(id, 'evil-eyes')} />
+          <b>{catalogue.name(id)}</b>
+        </>
+      ),
     })),
     { value: RANDOM, name: newGame.random, show: shown('rolling-dices', newGame.random) },
   ]
@@ -78,7 +87,10 @@ export function Sides(): JSX.Element {
         title={newGame.sin}
         look="cards"
         value={given.sin}
-        offers={cardOffers(sins.keys(), (id) => `var(--sin-${id}, var(--sin))`)}
+        offers={cardOffers(
+          [...sins].map(([id, { avatar }]) => [id, avatar.id] as const),
+          (id) => `var(--sin-${id}, var(--sin))`,
+        )}
         text={textOf(sins.get(given.sin)?.power.id)}
         pick={(sin) => wish({ sin })}
       />
@@ -87,7 +99,10 @@ export function Sides(): JSX.Element {
         title={newGame.acolytes}
         look="cards"
         value={given.acolytes}
-        offers={cardOffers(acolytes.keys(), () => 'var(--sin)')}
+        offers={cardOffers(
+          [...acolytes.keys()].map((id) => [id, id] as const),
+          () => 'var(--sin)',
+        )}
         text={textOf(acolytes.get(given.acolytes)?.ability)}
         pick={(next) => wish({ acolytes: next })}
       />

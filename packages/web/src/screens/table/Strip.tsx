@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { thing } from '../../model/inspect/things.ts'
+import { CardPicture } from '../../parts/art/CardPicture.tsx'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
@@ -167,6 +168,9 @@ function ClockCell({ view, open }: CellProps): JSX.Element {
 
 const MOST_FACES = 3
 
+/** A picture is wider than the card that shows its middle. */
+const FACE_WIDTH = 56
+
 function ForceCell({ view, open }: CellProps): JSX.Element {
   const { book } = words
   const { cards } = view.apocalypse
@@ -184,7 +188,9 @@ function ForceCell({ view, open }: CellProps): JSX.Element {
     >
       <span class="strip__faces" aria-hidden="true">
         {cards.slice(-MOST_FACES).map((card) => (
-          <i key={card} data-inspect={thing('card', card)} />
+          <i key={card} data-inspect={thing('card', card)}>
+            <CardPicture of={{ what: 'card', id: card }} size={FACE_WIDTH} otherwise={<></>} />
+          </i>
         ))}
         {cards.length > MOST_FACES && <small>{book.more(cards.length - MOST_FACES)}</small>}
       </span>

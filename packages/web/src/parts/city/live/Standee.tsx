@@ -43,7 +43,7 @@ export function Standee({ hero, isLit, words }: StandeeProps): JSX.Element {
       {(hero.isActing || isLit) && <ellipse class={hero.isActing ? 'c-acting' : 'c-lit'} cy="16" rx="22.5" ry="10" />}
       <use href={`#c-hero-${hero.class}`} />
       <Glyph name={words.icon(hero.form, 'person')} x={0} y={-8} size={24} colour="#f6f8fb" />
-      <BoardPicture wish={wishOf(hero)} {...ARCH_PLACE} clip="url(#c-arch)" />
+      <BoardPicture wish={wishOf(hero)} {...ARCH_PLACE} clip="url(#c-arch)" name={words.hero(hero.id)} />
       <use href={`#c-front-${hero.class}`} opacity={hero.isWaiting ? 0.8 : 1} />
       {hero.innocents > 0 && (
         <g transform="translate(14 -20)">
