@@ -16,8 +16,9 @@ import type { Option, View } from '@haven/engine'
 import { batch, effect, type Signal, signal } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
 import { coachKept, keepCoach } from './coach-kept.ts'
+import type { Given } from './coached.ts'
 import { learn } from './learned.ts'
-import type { GameStore, Given } from './store.ts'
+import type { GameStore } from './store.ts'
 import type { Question } from './targets.ts'
 import { optionText } from './words.ts'
 
@@ -40,12 +41,12 @@ export class TableCoach {
 
   constructor(store: GameStore) {
     this.#store = store
-    this.#stops = [effect(() => this.#listen()), effect(() => this.#see(store.given.value))]
+    this.#stops = [effect(() => this.#listen()), effect(() => this.#see(store.coached.given.value))]
   }
 
   close(): void {
     for (const stop of this.#stops) stop()
-    this.#store.coached.value = null
+    this.#store.coached.line.value = null
   }
 
   #listen(): void {
@@ -56,7 +57,7 @@ export class TableCoach {
     }
     const asked = question.value
     // Never in a vote, and never while something happens or a window is open.
-    if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.value = null
+    if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.line.value = null
     else void this.#think(asked, focusOf(this.#store, asked))
   }
 
@@ -64,7 +65,7 @@ export class TableCoach {
   #end(view: View): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#store.coached.value = coachAtEnd(view, goneOf(coachKept()))
+    this.#store.coached.line.value = coachAtEnd(view, goneOf(coachKept()))
     keepCoach(noteSeen(coachKept(), 'over'))
   }
   #isOver = false
@@ -84,7 +85,7 @@ export class TableCoach {
         keepCoach(noteSeen(coachKept(), said))
         learn(coachLineOf(said).concept, TOLD)
       }
-      this.#store.coached.value = line
+      this.#store.coached.line.value = line
     })
     await this.#weigh(question, seat)
   }
@@ -127,7 +128,7 @@ export class TableCoach {
   gotIt({ id }: CoachLine): void {
     batch(() => {
       keepCoach(noteGot(coachKept(), id))
-      this.#store.coached.value = null
+      this.#store.coached.line.value = null
     })
   }
 }

@@ -1,4 +1,3 @@
-import type { CoachLine } from '@haven/bots/coach'
 import type { Intent, Refusal, Seat, View } from '@haven/engine'
 import {
   type LogStep,
@@ -14,7 +13,9 @@ import {
 import type { LessonView } from '@haven/table/learn'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Speed } from '../base/settings.ts'
+import { Arrival } from './arrival.ts'
 import { Cinema, type Timing } from './cinema.ts'
+import { Coached } from './coached.ts'
 import type { DockPart } from './dock.ts'
 import { holdFor } from './holds.ts'
 import type { Crash, Export, Pace } from './messages.ts'
@@ -40,13 +41,6 @@ const paceOf = (speed: Speed): Pace => (speed === 'instant' ? { blink: 0, window
 /** Why something is not possible, or a word that it is. */
 export type WhyNot = { readonly refusal: OnlineNo | Refusal | null }
 
-/** An answer that was given here, and what was seen then. */
-export interface Given {
-  readonly view: View
-  readonly question: Question
-  readonly option: string
-}
-
 type NoSeat<C> = C extends SeatCommand ? Omit<C, 'seat'> : never
 
 export class GameStore {
@@ -64,7 +58,7 @@ export class GameStore {
   readonly #standing = new Standing()
   #letGo: (() => void) | null = null
   /** What shall be done at the end of a walk. */
-  #after: { readonly to: string; readonly option: string } | null = null
+  readonly #arrival = new Arrival()
 
   /** The scene of First Night that is played here. */
   readonly lesson: Signal<LessonView | null> = signal(null)
@@ -89,10 +83,7 @@ export class GameStore {
   readonly crash: Signal<Crash | null> = signal(null)
   readonly missing: Signal<OnlineNo | null> = signal(null)
 
-  /** What the coach says now, and the last answer of one's own that he has seen. */
-  readonly coached: Signal<CoachLine | null> = signal(null)
-  readonly given: Signal<Given | null> = signal(null)
-
+  readonly coached: Coached = new Coached()
   /** What the stage puts into the dock. */
   readonly dock: Signal<DockPart | null> = signal(null)
 
@@ -103,8 +94,6 @@ export class GameStore {
   readonly reacting: Reacting
   readonly thoughts: Thoughts
   readonly forecasts: Thoughts['forecasts']
-  readonly idle: Thoughts['idle']
-  readonly plan: Thoughts['plan']
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
   readonly lit: ReadonlySignal<Lit> = computed(
@@ -119,8 +108,6 @@ export class GameStore {
     )
     this.thoughts = new Thoughts(link, this.question)
     this.forecasts = this.thoughts.forecasts
-    this.idle = this.thoughts.idle
-    this.plan = this.thoughts.plan
     this.#frame = (call) => timing.frame(call)
     this.film = new Cinema(timing, speed, (view, log) => this.#follow(view, log))
     this.scene = this.film.scene
@@ -202,7 +189,7 @@ export class GameStore {
         this.preview.value = null
         this.narrowed.value = null
         this.whyNot.value = null
-        this.plan.value = null
+        this.thoughts.plan.value = null
         this.ways.clear()
       }
     })
@@ -276,17 +263,9 @@ export class GameStore {
   async answer(option: string): Promise<void> {
     const { value: question } = this.question
     if (!question) return
-    if (this.talk.value) {
-      await this.propose(question.seat, option)
-      return
-    }
-    this.#noteGiven(question, option)
+    if (this.talk.value) return this.propose(question.seat, option)
+    this.coached.note(this.view.peek(), question, option)
     await this.#decide({ command: 'answer', prompt: question.id, option }, question.seat)
-  }
-
-  #noteGiven(question: Question, option: string): void {
-    const view = this.view.peek()
-    if (view) this.given.value = { view, question, option }
   }
 
   async propose(seat: Seat, option: string | null): Promise<void> {
@@ -338,27 +317,20 @@ export class GameStore {
     const { value: question } = this.question
     if (!question) return
     const { pays, spaces } = route
-    const step = question.options.find((option) => option.do === 'move' && option.to === spaces[0])
-    if (step && pays === null) this.#noteGiven(question, step.id)
+    this.coached.noteWay(this.view.peek(), question, pays, spaces[0])
     await this.#decide({ command: 'walk', prompt: question.id, pays, spaces }, question.seat)
   }
 
   /** Goes there and does it, unless something has come between. */
   async walkAnd(way: Way, option: string): Promise<void> {
-    this.#after = { to: way.to, option }
+    this.#arrival.mean(way.to, option)
     await this.walk(way)
   }
 
   /** The rest of what was wanted, once the hero has come where he wanted to. */
   #goOn(): void {
-    const after = this.#after
-    const question = this.question.peek()
-    if (!after || !question) return
-    this.#after = null
-    const { subject, kind, options } = question
-    const hero = this.view.peek()?.heroes.find((each) => each.hero === subject.hero)
-    if (kind !== 'hero-turn' || hero?.space !== after.to) return
-    if (options.some(({ id }) => id === after.option)) void this.answer(after.option)
+    const meant = this.#arrival.take(this.question.peek(), this.view.peek())
+    if (meant !== null) void this.answer(meant)
   }
 
   async explain(intent: Intent): Promise<void> {

@@ -17,7 +17,7 @@ export function Coach(): JSX.Element | null {
   useEffect(() => {
     isAsked.value = false
   }, [wiser])
-  const { value: line } = store.coached
+  const { value: line } = store.coached.line
   const isBusy = store.scene.value !== null || (store.question.value === null && !store.view.value?.over)
   if (isBusy || (line === null && wiser === null)) return null
   const say = coachWords

@@ -135,7 +135,7 @@ function useTargets() {
     const found = new Map<string, Weight>()
     // Where a figure has to be chosen first, its places are only hinted at.
     const isGrouped = question !== null && store.narrowed.value === null && groupsOf(question.options) !== null
-    const idle = store.idle.value
+    const idle = store.thoughts.idle.value
     for (const [space, ids] of store.lit.value.spaces) {
       const isIdle = ids.length > 0 && ids.every((id) => id in idle)
       found.set(space, isIdle ? 'idle' : isGrouped ? 'hint' : 'legal')

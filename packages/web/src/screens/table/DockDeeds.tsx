@@ -122,7 +122,7 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
   const monsters = view.monsters.filter((monster) => monster.space === space).length
   const name = titleOf(deed, monsters) ?? (only ? optionText(only, question, view) : '')
   const note = lack === null ? noteOf(store, deed, question, ahead) : dock.lacks[lack]
-  const idle = !ahead && options.length === 1 && only ? store.idle.value[only.id] : undefined
+  const idle = !ahead && options.length === 1 && only ? store.thoughts.idle.value[only.id] : undefined
   const whole = only && options.length === 1 ? optionText(only, question, view) : name
   const id = `deed-${question.id}-${of ?? only?.id}`
   return (
@@ -209,7 +209,7 @@ function noteOf(
   const view = store.view.peek()
   if (!only || !view) return null
   if (others.length > 0) return words.dock.several(options.length)
-  const idle = ahead ? undefined : store.idle.value[only.id]
+  const idle = ahead ? undefined : store.thoughts.idle.value[only.id]
   if (idle !== undefined) return catalogue.noEffect(idle)
   const counted = ahead ? ahead.deeds.find(({ option }) => option.id === only.id)?.forecast : null
   const forecast = forecastText(ahead ? (counted ?? undefined) : store.forecasts.value[only.id])

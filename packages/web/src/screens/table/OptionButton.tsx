@@ -38,7 +38,7 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   const point = (to: string | null) => {
     if (look === 'move') store.ways.seen.value = to
   }
-  const idle = store.idle.value[option.id]
+  const idle = store.thoughts.idle.value[option.id]
   const hasNotes = idle !== undefined || detail !== null || forecast !== null || note !== undefined || waiting !== ''
   return (
     <button

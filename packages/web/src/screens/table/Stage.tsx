@@ -29,7 +29,7 @@ export function Stage(): JSX.Element | null {
   const isRolled = thrown !== null && (thrown.of === 'fight' || thrown.of === 'ranged')
   const picture = pictureNow(store)
   const fight = fightNow(view, isRolled) ?? (picture && fightAhead(picture, view))
-  const { value: plan } = store.plan
+  const { value: plan } = store.thoughts.plan
   const content = stageContent({ question, view, plan, isFight: fight !== null, isThrown: thrown !== null })
   if (!content) return null
   if (question && content === 'wounds') return <WoundStage key={question.id} question={question} view={view} />
@@ -64,7 +64,7 @@ interface AskedProps {
 
 /** What is pressed, under the dice that it is about. */
 function Asked({ content, question, view, thrown }: AskedProps): JSX.Element | null {
-  const { value: plan } = useStore().plan
+  const { value: plan } = useStore().thoughts.plan
   const common = { key: question.id, question, view }
   if (content === 'faith') {
     const faith = plan?.of === 'faith' ? plan : cleanseFaith(question, view)

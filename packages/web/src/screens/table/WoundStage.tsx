@@ -31,7 +31,7 @@ const nobody: readonly number[] = []
 export function WoundStage({ question, view }: AskedProps): JSX.Element | null {
   const store = useStore()
   const hero = useHero(question, view)
-  const plan = store.plan.value?.of === 'wounds' ? store.plan.value : null
+  const plan = store.thoughts.plan.value?.of === 'wounds' ? store.thoughts.plan.value : null
   const isOne = store.screen.value?.asksOne === true
   // Where one answer is asked for, nothing is suggested.
   const start = isOne ? nobody : null

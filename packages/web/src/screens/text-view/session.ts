@@ -144,7 +144,7 @@ export class TextSession {
     const view = this.store.view.peek()
     if (!view) return option.id
     const detail = optionDetail(option, question, view) ?? placeDetail(option, view, this.speech)
-    const idle = this.store.idle.value[option.id]
+    const idle = this.store.thoughts.idle.value[option.id]
     const text = optionText(option, question, view)
     const notes = [detail, idle ? this.around.say.noEffect(idle) : ''].filter(Boolean).join('; ')
     return notes === '' ? text : `${text} (${notes})`
