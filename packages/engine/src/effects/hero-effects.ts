@@ -7,7 +7,7 @@ import { startFight } from '../procedures/fight.ts'
 import { cancelCard } from '../procedures/sin-cards.ts'
 import { gainExtraTurn as giveExtraTurn } from '../procedures/tokens.ts'
 import { forceCorruption as corrupt, dealWounds } from '../procedures/wounds.ts'
-import type { Forbid } from '../state.ts'
+import { type Forbid, keepAsleep, type Sleep } from '../state.ts'
 import type { EffectFrame } from './effect.ts'
 
 /** Primitives that hurt, help, move or bind a hero. `who` names him; left out, it is the hero of the moment. */
@@ -165,6 +165,19 @@ export const freeFight = (who: Who = theHero): Effect =>
     answer: (g, f, option) => {
       if (option.yes) startFight(g, who(g, f), 'sins')
     },
+  })
+
+/** `sleep` for all his Upgrades, or for one. */
+export const sleepUpgrades = (
+  until: Sleep['until'],
+  which: (g: Game, f: EffectFrame) => readonly string[] = (g, f) => heroAt(g, f.place).upgrades,
+): Effect =>
+  on('sleep', theHero, (g, place, f) => {
+    const cards = which(g, f)
+    const others = (g.s.asleep ?? []).filter(({ card }) => !cards.includes(card))
+    keepAsleep(g.s, [...others, ...cards.map((card) => ({ card, until }))])
+    const { hero } = heroAt(g, place)
+    for (const card of cards) g.log?.({ event: 'upgradeSlept', hero, card, until, cause: f.cause })
   })
 
 /** `grant-action`: one Action now, outside his turn; his player may decline. */

@@ -1,0 +1,12 @@
+import { type Box, defineBox } from '@haven/engine/kit'
+import { envy } from './sins/envy/envy.ts'
+import { wrath } from './sins/wrath/wrath.ts'
+
+export { words } from './words/index.ts'
+
+/** The second box, played beside the core box. */
+export const box: Box = defineBox({
+  id: 'second-box',
+  version: '1.0.0',
+  sins: [wrath, envy],
+})

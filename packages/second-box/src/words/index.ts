@@ -1,0 +1,12 @@
+import type { BoxWords } from '@haven/text'
+import { envy } from './envy.ts'
+import { wrath } from './wrath.ts'
+
+const sins: readonly BoxWords[] = [wrath, envy]
+
+/** English. Each sin has its own file. */
+export const words: BoxWords = {
+  cards: Object.assign({}, ...sins.map(({ cards }) => cards)),
+  choices: Object.assign({}, ...sins.map(({ choices }) => choices)),
+  names: Object.assign({}, ...sins.map(({ names }) => names)),
+}
