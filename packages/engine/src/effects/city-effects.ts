@@ -85,6 +85,13 @@ export function skipThisIcon(g: Game, icon: CityAction, city: CityFrame, f: Effe
   g.log?.({ event: 'cityActionSkipped', hero: city.hero, action: icon, cause: f.cause })
 }
 
+/** `skip-icon` for all of these. */
+export const skipIcons = (which: (g: Game) => readonly CityAction[]): Effect =>
+  act('skip-icons', (g, f) => {
+    const city = currentCity(g)
+    if (city) for (const icon of which(g)) skipThisIcon(g, icon, city, f)
+  })
+
 /** `double-icon`: it may be carried out once more. */
 export function doubleThisIcon(g: Game, icon: CityAction, city: CityFrame, f: EffectFrame): void {
   city.icons = [...city.icons, icon]

@@ -1,8 +1,9 @@
 import type { BoxWords } from '@haven/text'
 import { envy } from './envy.ts'
+import { gluttony } from './gluttony.ts'
 import { wrath } from './wrath.ts'
 
-const sins: readonly BoxWords[] = [wrath, envy]
+const sins: readonly BoxWords[] = [wrath, envy, gluttony]
 
 /** English. Each sin has its own file. */
 export const words: BoxWords = {
