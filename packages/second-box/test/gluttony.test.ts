@@ -334,7 +334,11 @@ test('gluttony-a-bite cannot: not if no monster is within 1 of him', () => {
 })
 
 test('gluttony-a-bite bystander: what others have stays theirs', () => {
-  const heroes = { leah: { space: HERE, ...RICH }, rocco: { space: HERE, extraTurns: 1, upgrades: ['upg-motorbike'] }, brad: 's3,0' }
+  const heroes = {
+    leah: { space: HERE, ...RICH },
+    rocco: { space: HERE, extraTurns: 1, upgrades: ['upg-motorbike'] },
+    brad: 's3,0',
+  }
   const table = play(ends(held('gluttony-a-bite', { heroes })), 'gluttony-a-bite')
   table.hero1({ choice: 'extra-turn' }, 'effect')
   expect([table.hero('rocco').extraTurns, table.hero('rocco').upgrades]).toEqual([1, ['upg-motorbike']])

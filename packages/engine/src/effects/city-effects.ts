@@ -1,4 +1,4 @@
-import { heroAt, isDistrict, seatOf, spaceId, supplyOf, uncoveredIcons } from '../board.ts'
+import { heroAt, isDistrict, isStanding, seatOf, spaceId, supplyOf, uncoveredIcons } from '../board.ts'
 import type { CityAction, Option } from '../contract.ts'
 import { act, ask, type Game, nearest, type Step } from '../kernel.ts'
 import { type CityFrame, currentCity, type InventoryFrame } from '../procedures/city.ts'
@@ -69,7 +69,7 @@ export const chooseIcon = (
     name: 'choose-icon',
     ask: 'effect',
     rule: (_, f) => f.cause,
-    when: (g, f) => when(g, f) && (currentCity(g)?.icons.length ?? 0) > 0,
+    when: (g, f) => when(g, f) && isStanding(g, f.place, f.hero) && (currentCity(g)?.icons.length ?? 0) > 0,
     seat: (g, f) => (who === 'sins' ? 'sins' : seatOf(g, f.place)),
     subject: (g, f) => ({ cause: f.cause, hero: heroAt(g, f.place).hero }),
     options: (g) => [...new Set(currentCity(g)?.icons)].map(iconOption),

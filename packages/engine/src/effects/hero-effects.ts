@@ -81,6 +81,15 @@ export const teleportHero = (to: (g: Game, f: EffectFrame) => number, who: Who =
     if (g.s.turn?.place === place && g.s.turn.steps === 0) g.s.turn.streetsOnly = hero.space >= g.map.districts
   })
 
+/** He and the chosen hero change spaces: two teleports. */
+export const swapHeroes = (): Effect[] => [
+  act('where', (g, f) => {
+    f.space = heroAt(g, f.place).space
+  }),
+  teleportHero((g, f) => heroAt(g, f.count).space),
+  teleportHero((_, f) => f.space, theChosen),
+]
+
 /** `forbid` */
 export const forbid = (what: Forbid['what'], until: Forbid['until'], who: Who = theHero): Effect =>
   on('forbid', who, (g, place, f) => {

@@ -1,9 +1,10 @@
 import type { BoxWords } from '@haven/text'
 import { envy } from './envy.ts'
 import { gluttony } from './gluttony.ts'
+import { lust } from './lust.ts'
 import { wrath } from './wrath.ts'
 
-const sins: readonly BoxWords[] = [wrath, envy, gluttony]
+const sins: readonly BoxWords[] = [wrath, envy, gluttony, lust]
 
 /** English. Each sin has its own file. */
 export const words: BoxWords = {
