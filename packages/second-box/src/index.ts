@@ -1,6 +1,7 @@
 import { type Box, defineBox } from '@haven/engine/kit'
 import { envy } from './sins/envy/envy.ts'
 import { gluttony } from './sins/gluttony/gluttony.ts'
+import { greed } from './sins/greed/greed.ts'
 import { lust } from './sins/lust/lust.ts'
 import { wrath } from './sins/wrath/wrath.ts'
 
@@ -10,5 +11,5 @@ export { words } from './words/index.ts'
 export const box: Box = defineBox({
   id: 'second-box',
   version: '1.0.0',
-  sins: [wrath, envy, gluttony, lust],
+  sins: [wrath, envy, gluttony, lust, greed],
 })

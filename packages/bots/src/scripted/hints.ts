@@ -2,7 +2,7 @@ import { currentFight, type Game, type Hint, type Hinting, heroAt, missionOf } f
 import { outlook } from './fight-odds.ts'
 import { cleanseAt } from './goals.ts'
 import type { Survey } from './survey.ts'
-import { corruptionCost, woundCost } from './worth.ts'
+import { corruptionsCost, woundCost } from './worth.ts'
 
 /** Texts that the bot knows by the hints of their box: what they cost the heroes, in wounds. */
 
@@ -22,13 +22,6 @@ export function fightChange(
     heroDice: now.heroDice + (change.heroDice ?? 0),
   }
   return outlook(r, now).value - outlook(r, then).value
-}
-
-function corruptionsCost(r: Survey, place: number, count: number): number {
-  const { corruption } = heroAt(r.g, place)
-  let cost = 0
-  for (let i = 0; i < count; i++) cost += corruptionCost(r, place, corruption + i)
-  return cost
 }
 
 /** Two dice fewer are the measure of the weights. */

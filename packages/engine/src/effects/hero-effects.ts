@@ -123,13 +123,15 @@ export const gainExtraTurn = (count: number, who: Who = theHero): Effect =>
 
 /** `lose-extra-turn` */
 export const loseExtraTurn = (count: number, who: Who = theHero): Effect =>
-  on('lose-extra-turn', who, (g, place, f) => {
-    const hero = heroAt(g, place)
-    for (let i = 0; i < count && hero.extraTurns > 0; i++) {
-      hero.extraTurns--
-      g.log?.({ event: 'extraTurnLost', hero: hero.hero, cause: f.cause })
-    }
-  })
+  on('lose-extra-turn', who, (g, place, f) => loseTurnTokens(g, place, count, f.cause))
+
+export function loseTurnTokens(g: Game, place: number, count: number, cause: string): void {
+  const hero = heroAt(g, place)
+  for (let i = 0; i < count && hero.extraTurns > 0; i++) {
+    hero.extraTurns--
+    g.log?.({ event: 'extraTurnLost', hero: hero.hero, cause })
+  }
+}
 
 /** `gain-upgrade` */
 export const gainUpgrade = (who: Who = theHero): Effect =>

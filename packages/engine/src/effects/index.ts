@@ -15,7 +15,7 @@ export {
 } from '../procedures/fight-frame.ts'
 export { defenseOf, isPlain, movable, statsOf, summonFigure } from '../procedures/monsters.ts'
 export { cameFrom } from '../procedures/move.ts'
-export { currentKills } from '../procedures/orbital.ts'
+export { currentKills, whereKilled } from '../procedures/orbital.ts'
 export { lastMoved } from '../procedures/reaction.ts'
 export { placeToken } from '../procedures/tokens.ts'
 export { dealWounds as hurtWounds, forceCorruption as hurtCorruption } from '../procedures/wounds.ts'

@@ -1,6 +1,5 @@
 import {
   type Condition,
-  currentFight,
   figureAt,
   type Game,
   hasMonster,
@@ -20,9 +19,6 @@ export const monsterHere: Condition = (g, place) => hasMonster(g, heroAt(g, plac
 
 /** Can he pay so much corruption and live? */
 export const canPay = (g: Game, place: number, corruption: number): boolean => survives(g, place, { corruption })
-
-/** Where the monsters died: the space that the Hits of the fight went to. */
-export const whereItDied = (g: Game): number => currentFight(g)?.target ?? -1
 
 /** Heroes in play besides this one. */
 export const othersOf = (g: Game, place: number): number[] =>

@@ -36,8 +36,9 @@ import {
   summonInto,
   teleportChosen,
   teleportHero,
+  whereKilled,
 } from '@haven/engine/kit'
-import { othersOf, PLAIN, whereItDied } from '../shared.ts'
+import { othersOf, PLAIN } from '../shared.ts'
 
 const MOST_DICE = 3
 const envied = (g: Game, place: number): number => Math.min(MOST_DICE, Math.max(1, heroAt(g, place).upgrades.length))
@@ -126,7 +127,7 @@ const understudy: SinCardDef = {
     (g) => currentKills(g).killed.some((figure) => kindOf(g, figure) !== 'acolyte'),
     (g) => deadOf(g, ['acolyte']).length > 0,
   ],
-  effect: [summonInto('acolyte', whereItDied)],
+  effect: [summonInto('acolyte', whereKilled)],
   hint: { worth: 0.9 },
 }
 
