@@ -1,4 +1,6 @@
 import { type Box, defineBox } from '@haven/engine/kit'
+import { firemen } from './acolytes/firemen.ts'
+import { policemen } from './acolytes/policemen.ts'
 import { envy } from './sins/envy/envy.ts'
 import { gluttony } from './sins/gluttony/gluttony.ts'
 import { greed } from './sins/greed/greed.ts'
@@ -12,4 +14,5 @@ export const box: Box = defineBox({
   id: 'second-box',
   version: '1.0.0',
   sins: [wrath, envy, gluttony, lust, greed],
+  acolytes: [policemen, firemen],
 })

@@ -11,6 +11,7 @@ const KINDS = ['works', 'cannot', 'bystander'] as const
 
 const TEXT_IDS: readonly string[] = [
   ...box.sins.flatMap(({ power, controller, avatar, cards }) => [power, controller, avatar, ...cards]),
+  ...box.acolytes.map(({ ability }) => ({ id: ability })),
   ...box.upgrades,
   ...box.darkPast,
   ...box.heroes.map(({ ability }) => ability),

@@ -4,6 +4,7 @@
 export * from '../board.ts'
 export { raiseTrack as raiseTrackBy } from '../procedures/apocalypse.ts'
 export { type CityFrame, canHeal, canRepent, currentCity, iconPrice } from '../procedures/city.ts'
+export { cardOption } from '../procedures/death.ts'
 export { fightsAlone } from '../procedures/fight.ts'
 export {
   type CleanseFrame,
