@@ -3,7 +3,7 @@
 // What a text may look at, and what it may do by itself.
 export * from '../board.ts'
 export { raiseTrack as raiseTrackBy } from '../procedures/apocalypse.ts'
-export { type CityFrame, canHeal, canRepent, currentCity, iconPrice } from '../procedures/city.ts'
+export { type CityFrame, canHeal, canRepent, currentCity, iconPrice, repent as repentBy } from '../procedures/city.ts'
 export { cardOption } from '../procedures/death.ts'
 export { fightsAlone } from '../procedures/fight.ts'
 export {
