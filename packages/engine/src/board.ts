@@ -2,6 +2,7 @@ import type { FormDef, HeroDef, MissionDef, StoryDef } from './box.ts'
 import type { MapTables } from './compiled.ts'
 import type { Hazard, MonsterKind, Option, Seat, TokenKind } from './contract.ts'
 import type { Game } from './kernel.ts'
+import { anyOf } from './modifiers.ts'
 import { DEAD, type Forbid, GONE, type Hero } from './state.ts'
 
 /** What can be read off the board. Nothing here changes anything. */
@@ -213,6 +214,22 @@ export function isForbidden(g: Game, place: number, what: Forbid['what']): boole
   for (const forbid of g.s.forbids) if (forbid.place === place && forbid.what === what) return true
   return false
 }
+
+/** Does this Upgrade of his have no text in force: by its own sleep, or by a text that makes all of his sleep? */
+export function isAsleep(g: Game, place: number, card: string): boolean {
+  if (g.s.asleep) for (const each of g.s.asleep) if (each.card === card) return true
+  return g.t.hooks.upgradesAsleep.length > 0 && anyOf(g, 'upgradesAsleep', place)
+}
+
+/** COMP-7: does a token of this key lie in the space? */
+export function isMarked(g: Game, key: string, space: number): boolean {
+  if (g.s.marks) for (const each of g.s.marks) if (each.space === space && each.key === key) return true
+  return false
+}
+
+/** The spaces in which one lies. */
+export const markedSpaces = (g: Game, key: string): number[] =>
+  (g.s.marks ?? []).filter((each) => each.key === key).map(({ space }) => space)
 
 /** "Once a round": until the reset. */
 export function markUsed(g: Game, id: string): void {

@@ -2,7 +2,9 @@ import type { Hazard, HeroFace, MonsterKind, Npc, Result, SinFace, TokenKind, Wi
 import type { EffectFrame } from './effects/effect.ts'
 import type { PlacedTile, TileDef } from './geometry.ts'
 import type { Game, Step } from './kernel.ts'
+import type { CityFrame } from './procedures/city.ts'
 import type { FightFrame } from './procedures/fight-frame.ts'
+import type { TurnFact } from './state.ts'
 import type { Fact, Subject as FactSubject } from './story/facts.ts'
 
 export type { TileDef } from './geometry.ts'
@@ -76,6 +78,11 @@ export interface HookArguments {
   metroEndsMove: number
   /** Heal icons carried out in one use of a District (a limit). */
   healIcons: number
+  /** Icons carried out in one use of a District (a limit), and what each of them costs: forced corruption. */
+  iconLimit: CityFrame
+  iconPrice: CityFrame
+  /** 1 if all Upgrades of this hero sleep. */
+  upgradesAsleep: number
   /** For DICE-4 he also counts in spaces this far away. */
   teamworkReach: number
   /** Dice of a check besides one for each token. */
@@ -111,8 +118,11 @@ export const MOMENTS = [
   'after-fight',
   'card-shown',
   'inventory-icon',
+  'reaction-open',
   'reaction-moved',
   'gained',
+  'upgrade-gained',
+  'extra-turn-gained',
   'revealed',
 ] as const
 /** When a permanent text does something. */
@@ -141,6 +151,8 @@ export interface TextDef {
   readonly modifiers?: readonly Modifier[]
   readonly triggers?: readonly Trigger[]
   readonly deed?: Deed
+  /** For bots: what each way out of its choice costs. */
+  readonly ways?: Readonly<Record<string, Hinting>>
 }
 
 // ---------------------------------------------------------------------------------------------------- heroes
@@ -192,7 +204,28 @@ export interface SinDef {
   readonly controller: MonsterStats & TextDef & { readonly id: string }
   readonly avatar: MonsterStats & TextDef & { readonly id: string }
   readonly cards: readonly SinCardDef[]
+  /** Facts of a turn that its texts look at; of others nothing is kept. */
+  readonly asks?: readonly TurnFact[]
 }
+
+/**
+ * What a text costs the heroes, for bots that know it by its box alone: more Sin dice in the fight at hand, fewer dice
+ * for the hero, harm to him and to each other hero, what he loses, what the Sins player gains; `worth` is all else,
+ * counted in wounds.
+ */
+export interface Hint {
+  readonly sinDice?: number
+  readonly heroDice?: number
+  readonly wounds?: number
+  readonly corruption?: number
+  readonly others?: number
+  readonly extraTurns?: number
+  readonly upgrades?: number
+  readonly cards?: number
+  readonly reactions?: number
+  readonly worth?: number
+}
+export type Hinting = Hint | ((g: Game, place: number) => Hint)
 
 /** A condition that everybody can check; `place` is the hero of the window. */
 export type Condition = (g: Game, place: number) => boolean
@@ -203,6 +236,9 @@ export interface SinCardDef {
   readonly window: WindowName
   readonly when?: readonly Condition[]
   readonly effect: readonly Step<EffectFrame>[]
+  /** For bots: what it is worth to play it, and what each way out of its choice costs. */
+  readonly hint?: Hinting
+  readonly ways?: Readonly<Record<string, Hinting>>
 }
 
 export interface AcolyteDef extends MonsterStats {

@@ -1,4 +1,4 @@
-import { MOVE_SPACES } from './board.ts'
+import { isAsleep, MOVE_SPACES } from './board.ts'
 import type { Box, HeroDef, Hook, Modifier, Moment, TextDef, Trigger } from './box.ts'
 import { MOMENTS } from './box.ts'
 import type {
@@ -17,6 +17,7 @@ import { compileGeometry } from './geometry.ts'
 import { compileSteps, type Step } from './kernel.ts'
 import { engineCounts } from './procedures/counts.ts'
 import { engineProcedures } from './procedures/index.ts'
+import { momentStep } from './procedures/moment.ts'
 import type { Setup } from './state.ts'
 
 /** Sorts what a box holds by what the engine asks for: records by id, texts by hook and moment, steps by procedure. */
@@ -51,6 +52,9 @@ export const HOOKS = [
   'forbidCity',
   'metroEndsMove',
   'healIcons',
+  'iconLimit',
+  'iconPrice',
+  'upgradesAsleep',
   'teamworkReach',
   'fireDice',
   'corruptionDice',
@@ -99,6 +103,9 @@ function roster(box: Box): Figure[] {
 }
 const FALLEN_DEFENSE = 4
 
+/** A box without texts for these has no step for them: so its games are what they were before there were such texts. */
+const LEFT_OUT: readonly Moment[] = ['reaction-open']
+
 class Compiler {
   readonly procedures: Record<string, readonly Step[]> = { ...engineProcedures }
   readonly hooks = Object.fromEntries(HOOKS.map((hook) => [hook, []])) as unknown as Record<Hook, CompiledModifier[]>
@@ -108,6 +115,12 @@ class Compiler {
   >
   readonly triggerByProc = new Map<string, CompiledTrigger>()
   readonly deeds: CompiledDeed[] = []
+
+  /** Without the moments at which nothing can happen, of those that are left out of such a box. */
+  needed(steps: readonly Step[]): readonly Step[] {
+    const idle = LEFT_OUT.filter((moment) => this.triggers[moment].length === 0).map(momentStep)
+    return idle.length === 0 ? steps : steps.filter(({ name }) => !idle.includes(name))
+  }
 
   steps(proc: string, steps: readonly Step<EffectFrame>[] | undefined): void {
     if (this.procedures[proc]) throw new BoxError(`two texts are called ${proc}`)
@@ -163,7 +176,7 @@ const hasForm =
 const hasUpgrade =
   (card: string): InForce =>
   (g, place) =>
-    g.s.heroes[place]?.upgrades.includes(card) === true
+    g.s.heroes[place]?.upgrades.includes(card) === true && !isAsleep(g, place, card)
 const isOnBoard =
   (figure: number): InForce =>
   (g) =>
@@ -310,7 +323,7 @@ export function compileTables(boxes: readonly Box[]): Compiled {
   return {
     version: [`rules@${RULES_VERSION}`, ...boxes.map(({ id, version }) => `${id}@${version}`)].join('+'),
     boxId: box.id,
-    procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, compileSteps(steps)])),
+    procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, compileSteps(c.needed(steps))])),
     counts: engineCounts,
     dice,
     seats: SEATS_BY_PLAYERS,

@@ -2,6 +2,7 @@ import type { Moment } from './box.ts'
 import type { Result } from './contract.ts'
 import type { Counts } from './counts.ts'
 import type { Game } from './kernel.ts'
+import type { CityFrame } from './procedures/city.ts'
 import type { CleanseFrame, FightFrame, RollFrame } from './procedures/fight-frame.ts'
 import type { Turn } from './state.ts'
 import type { Fact, Subject } from './story/facts.ts'
@@ -13,6 +14,7 @@ import type { Fact, Subject } from './story/facts.ts'
  */
 
 export * from './board.ts'
+export type { Hint, Hinting, Moment } from './box.ts'
 export type { Counts } from './counts.ts'
 export { askingText, type EffectFrame, placingNow } from './effects/effect.ts'
 export { idleIcon } from './idle.ts'
@@ -81,6 +83,8 @@ export const canUseCity = (g: Game, place: number): boolean => g.t.counts.canUse
 export const canHeal = (g: Game, place: number): boolean => g.t.counts.canHeal(g, place)
 export const canRepent = (g: Game, place: number): boolean => g.t.counts.canRepent(g, place)
 export const healIcons = (g: Game, place: number): number => g.t.counts.healIcons(g, place)
+/** Tables of earlier rules know no price. */
+export const countIconPrice = (g: Game, f: CityFrame): number => g.t.counts.iconPrice?.(g, f) ?? 0
 export const isProgress = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean =>
   g.t.counts.isProgress(g, fact, subject)
 export const textsWaiting = (g: Game, moment: Moment, place: number): ReturnType<Counts['textsWaiting']> =>

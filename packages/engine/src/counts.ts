@@ -1,6 +1,7 @@
 import type { Moment } from './box.ts'
 import type { Result } from './contract.ts'
 import type { Game } from './kernel.ts'
+import type { CityFrame } from './procedures/city.ts'
 import type { CleanseFrame, FightFrame, RollFrame } from './procedures/fight-frame.ts'
 import type { MomentFrame } from './procedures/moment.ts'
 import type { Turn } from './state.ts'
@@ -70,6 +71,8 @@ export interface Counts {
   canRepent(g: Game, place: number): boolean
   /** Heal icons that he can carry out in one use of a District. */
   healIcons(g: Game, place: number): number
+  /** Forced corruption for an icon that he carries out now, in the use of a District that is going on. */
+  iconPrice?(g: Game, f: CityFrame): number
   /** Would this be progress of the current mission? */
   isProgress<F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean
   /** The texts that do something at a moment, with their holders. */

@@ -33,6 +33,7 @@ export type Event =
   | Fact<'monsterSummoned', { monster: string; space: string; cause: string }>
   | Fact<'monsterKilled', { monster: string; space: string; by: 'fight' | 'ranged' | 'orbital' | 'effect' }>
   | Fact<'monsterReinforced', { monster: string }>
+  | Fact<'monsterWithdrawn', { monster: string; cause: string }>
   | Fact<'orbitalMoved', { token: string; from: string; to: string }>
   // hurt and healing
   | Fact<'woundTaken', { hero: string; slot: number; cause: string }>
@@ -50,11 +51,14 @@ export type Event =
   | Fact<'innocentDelivered', { hero: string; space: string }>
   | Fact<'iconCovered', { district: string; icon: CityAction; cause: string }>
   | Fact<'iconUncovered', { district: string; icon: CityAction }>
+  | Fact<'spaceMarked', { space: string; mark: string; cause: string }>
+  | Fact<'spaceUnmarked', { space: string; mark: string; cause: string }>
   | Fact<'missionMarked', { mark: string }>
   | Fact<'extraTurnGained', { hero: string; cause: string }>
   | Fact<'extraTurnLost', { hero: string; cause: string }>
   | Fact<'upgradeTaken', { hero: string; card: string }>
   | Fact<'upgradeLost', { hero: string; card: string }>
+  | Fact<'upgradeSlept', { hero: string; card: string; until: 'turn' | 'round'; cause: string }>
   | Fact<'inventoryRefilled', { card: string }>
   // City Actions
   | Fact<'cityUsed', { hero: string; district: string }>
@@ -71,6 +75,7 @@ export type Event =
     >
   | Fact<'faithTurned', { hero: string; as: Result; bonus: boolean }>
   | Fact<'resultDropped', { hero: string; side: Side; face: string; count: number; cause: string }>
+  | Fact<'resultAdded', { hero: string; side: Side; face: string; count: number; cause: string }>
   | Fact<'rollSettled', { hero: string; hits: number; skills: number; defense: number; counters: number }>
   | Fact<'fightSettled', { hero: string; sinHits: number; sinCorruption: number; wounds: number; corruption: number }>
   | Fact<'checkSettled', { hero: string; kind: 'fire' | 'corruption'; dice: number; suffered: number }>
@@ -82,6 +87,7 @@ export type Event =
   | Fact<'sinCardPlayed', { card: string; window: WindowName; hero: string }>
   | Fact<'sinCardCancelled', { card: string; cause: string }>
   | Fact<'sinCardDiscarded', { card: string }>
+  | Fact<'sinCardThrown', { card: string; cause: string }>
   | Fact<'sinCardsDrawn', { count: number; cause: string; secret: { to: 'sins'; cards: readonly string[] } }>
   | Fact<'sinDeckRemade'>
   // story

@@ -5,5 +5,5 @@ export { BOX_FAULT_CODES, type BoxFaultCode, checkBox, type Fault, type WordsOfB
 export { type BoxParts, defineBox } from './define-box.ts'
 export * from './effects/index.ts'
 export * from './index.ts'
-export { type Act, type Ask, act, ask, type Flow, type Frame, type Game, NONE, type Step } from './kernel.ts'
+export { type Act, type Ask, act, ask, type Flow, type Frame, type Game, NONE, only, type Step } from './kernel.ts'
 export { refusal } from './refusals.ts'

@@ -215,6 +215,8 @@ function publicState(t: Compiled, view: View, geometry: Geometry): State {
     darkPastRevealed: view.darkPastRevealed.slice(),
     used: view.used.slice(),
     forbids: view.forbids.map((forbid) => ({ ...forbid })),
+    ...(view.asleep && { asleep: view.asleep.map((each) => ({ ...each })) }),
+    ...(view.marks && { marks: view.marks.map((each) => ({ ...each, space: at(each.space) })) }),
     turn: view.turn && { ...view.turn, dropped: view.turn.dropped.slice() },
     roundFacts: { ...view.roundFacts },
     stack: framesOf(view.underway),

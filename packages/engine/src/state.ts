@@ -80,6 +80,10 @@ export interface State {
   /** Ids used this round (once a round). */
   used: readonly string[]
   forbids: readonly Readonly<Forbid>[]
+  /** Upgrades that have no text in force; none if left out. */
+  asleep?: readonly Readonly<Sleep>[]
+  /** Marked tokens on spaces (COMP-7); none if left out. */
+  marks?: readonly Readonly<Mark>[]
   turn: Turn | null
   roundFacts: { kills: number; progress: number; heroDied: boolean }
   stack: Frame[]
@@ -125,6 +129,23 @@ export interface Forbid {
   until: 'turn' | 'round' | 'game'
 }
 
+/** An Upgrade that sleeps: it is held, counted and lost like any other. */
+export interface Sleep {
+  card: string
+  until: 'turn' | 'round'
+}
+
+/** A Marked token on a space; what it means is told by the text whose key it has. */
+export interface Mark {
+  space: number
+  key: string
+  until: 'turn' | 'round' | 'game'
+}
+
+/** What the current hero did in his turn, told only where the sin asks for it (`SinDef.asks`). */
+export const TURN_FACTS = ['gained', 'volunteered'] as const
+export type TurnFact = (typeof TURN_FACTS)[number]
+
 /** Facts about the present turn. */
 export interface Turn {
   place: number
@@ -143,6 +164,9 @@ export interface Turn {
   finished: boolean
   reacted: boolean
   dropped: readonly Npc[]
+  /** He gained an Upgrade or an Extra Turn token; he took voluntary corruption. */
+  gained?: true
+  volunteered?: true
 }
 
 /** A resolved set-up: nothing is left to chance but shuffles. */
@@ -183,7 +207,7 @@ function copyHero(h: Hero): Hero {
 }
 
 function copyTurn(t: Turn): Turn {
-  return {
+  const copy: Turn = {
     place: t.place,
     hero: t.hero,
     steps: t.steps,
@@ -198,6 +222,9 @@ function copyTurn(t: Turn): Turn {
     reacted: t.reacted,
     dropped: t.dropped,
   }
+  if (t.gained) copy.gained = true
+  if (t.volunteered) copy.volunteered = true
+  return copy
 }
 
 /** Written by hand, field by field: many times faster than any general copy. Read-only parts are shared. */
@@ -207,7 +234,7 @@ export function copyState(s: State): State {
   const stack: Frame[] = []
   for (const frame of s.stack) stack.push({ ...frame })
   const { tokens, apocalypse, sins, upgrades, mission, roundFacts } = s
-  return {
+  const copy: State = {
     rules: s.rules,
     setup: s.setup,
     random: copyRandom(s.random),
@@ -279,4 +306,27 @@ export function copyState(s: State): State {
     roundFacts: { kills: roundFacts.kills, progress: roundFacts.progress, heroDied: roundFacts.heroDied },
     stack,
   }
+  // Most games know neither: the fields are there when something lies in them.
+  if (s.asleep) copy.asleep = s.asleep
+  if (s.marks) copy.marks = s.marks
+  return copy
+}
+
+/** What ends with the turn, or with the round, is over. */
+export function endTexts(s: State, with_: 'turn' | 'round'): void {
+  const lasts = ({ until }: { readonly until: 'turn' | 'round' | 'game' }): boolean =>
+    with_ === 'turn' ? until !== 'turn' : until === 'game'
+  s.forbids = s.forbids.filter(lasts)
+  if (s.asleep) keepAsleep(s, s.asleep.filter(lasts))
+  if (s.marks) keepMarks(s, s.marks.filter(lasts))
+}
+
+export function keepAsleep(s: State, list: readonly Readonly<Sleep>[]): void {
+  if (list.length > 0) s.asleep = list
+  else delete s.asleep
+}
+
+export function keepMarks(s: State, list: readonly Readonly<Mark>[]): void {
+  if (list.length > 0) s.marks = list
+  else delete s.marks
 }

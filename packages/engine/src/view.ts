@@ -13,7 +13,18 @@ import {
 } from './contract.ts'
 import type { Event } from './events.ts'
 import { type Game, heroSeats, type Pending } from './kernel.ts'
-import { DEAD, type Forbid, GONE, type Hero, type Mission, type Setup, type State, type Turn } from './state.ts'
+import {
+  DEAD,
+  type Forbid,
+  GONE,
+  type Hero,
+  type Mark,
+  type Mission,
+  type Setup,
+  type Sleep,
+  type State,
+  type Turn,
+} from './state.ts'
 import { type EndOfRound, endOfRoundView } from './story/clock.ts'
 import { type HurtView, hurtView, type RollView, rollView, type Underway, underwayView } from './view-roll.ts'
 
@@ -74,6 +85,9 @@ export interface View {
   readonly darkPastRevealed: readonly string[]
   readonly used: readonly string[]
   readonly forbids: readonly Readonly<Forbid>[]
+  /** Upgrades that sleep, and Marked tokens on spaces, where there are any. */
+  readonly asleep?: readonly Readonly<Sleep>[]
+  readonly marks?: readonly { readonly space: string; readonly key: string; readonly until: Mark['until'] }[]
   readonly turn: Readonly<Turn> | null
   readonly roundFacts: Readonly<State['roundFacts']>
   /** What the end of this round brings; games of earlier rules do not tell. */
@@ -226,6 +240,8 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     darkPastRevealed: s.darkPastRevealed.slice(),
     used: s.used.slice(),
     forbids: s.forbids.map((forbid) => ({ ...forbid })),
+    ...(s.asleep && { asleep: s.asleep.map((each) => ({ ...each })) }),
+    ...(s.marks && { marks: s.marks.map((each) => ({ ...each, space: place(each.space) })) }),
     turn: s.turn && { ...s.turn, dropped: s.turn.dropped.slice() },
     roundFacts: { ...s.roundFacts },
     endOfRound: endOfRoundView(g),

@@ -11,6 +11,7 @@ import {
   type State,
 } from '@haven/engine'
 import {
+  countIconPrice,
   currentCity,
   FATAL_WOUNDS,
   type Game,
@@ -19,6 +20,7 @@ import {
   idleIcon,
   isUsed,
   MOST_CORRUPTION,
+  type Moment,
   placeOf,
   textsWaiting,
   uncoveredIcons,
@@ -72,6 +74,16 @@ const alike = (rules: Rules, world: State, [first, ...others]: readonly Option[]
   option: others.length === 0 || endAlike(rules, world) ? first : undefined,
 })
 
+/** Texts may ask something for these icons, or for what they bring. */
+const COSTLY: Readonly<Partial<Record<CityAction, readonly Moment[]>>> = {
+  inventory: ['inventory-icon', 'upgrade-gained'],
+  extraTurn: ['extra-turn-gained'],
+}
+
+/** Tables of earlier rules do not know every moment. */
+const isAwaited = (g: Game, moment: Moment, place: number): boolean =>
+  (g.t.triggers[moment]?.length ?? 0) > 0 && textsWaiting(g, moment, place).length > 0
+
 // -------------------------------------------------------------------------------------------------- whose turn
 
 /** ROUND-5: the Turn token goes first, unless the Extra Turn token could be lost meanwhile. */
@@ -102,7 +114,7 @@ function lastIcon(g: Game, place: number, options: readonly Option[]): Choice {
   const idle = (icon: CityAction): IdleReason | null => idleIcon(g, place, icon)
   const [only, ...others] = icons.filter((icon) => idle(icon) === null)
   if (!only) return { option: options.find(({ none }) => none), skipped: icons.flatMap((icon) => idle(icon) ?? []) }
-  const hasPrice = only === 'inventory' && textsWaiting(g, 'inventory-icon', place).length > 0
+  const hasPrice = countIconPrice(g, city) > 0 || COSTLY[only]?.some((moment) => isAwaited(g, moment, place))
   const isFirst = city.icons.length === uncoveredIcons(g, city.space).length
   if (others.length > 0 || hasPrice || (only === 'repent' && !isFirst)) return { option: undefined }
   return { option: options.find(({ action }) => action === only) }

@@ -3,6 +3,8 @@ import {
   canHeal,
   canRepent,
   canUseCity,
+  countIconPrice,
+  currentCity,
   defenseOf,
   figureAt,
   healIcons,
@@ -28,7 +30,7 @@ import {
   wantsInnocents,
 } from './mission.ts'
 import { best, once, type Survey, spaceIndex } from './survey.ts'
-import { corruptionCost, killWorth, slotWorth } from './worth.ts'
+import { corruptionCost, corruptionsCost, killWorth, slotWorth } from './worth.ts'
 
 /** City Actions: what they are worth, and how they are used. */
 
@@ -129,7 +131,9 @@ export function findsWorth(r: Survey, place: number, space: number): number {
 const ICON_ORDER: readonly CityAction[] = ['inventory', 'extraTurn', 'orbital', 'heal', 'repent']
 
 export function chooseIcon(r: Survey, place: number, options: readonly Option[]): Option {
-  const useful = options.filter(({ action }) => action && iconWorth(r, place, action) > 0)
+  const city = currentCity(r.g)
+  const price = city ? corruptionsCost(r, place, countIconPrice(r.g, city)) : 0
+  const useful = options.filter(({ action }) => action && iconWorth(r, place, action) > price)
   if (useful.length === 0) return options.find(({ none }) => none) as Option
   return best(useful, ({ action }) => -ICON_ORDER.indexOf(action as CityAction))
 }

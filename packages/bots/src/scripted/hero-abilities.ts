@@ -14,6 +14,7 @@ import {
 } from '@haven/engine/count'
 import { dangerAt } from './danger.ts'
 import { actionsAt, bestPlan } from './hero-turn.ts'
+import { wayCost } from './hints.ts'
 import { best, placeOfHero, places, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost } from './worth.ts'
 
@@ -121,13 +122,15 @@ export function chooseTarget(r: Survey, cause: string | undefined, options: read
   if (first?.monster !== undefined && first.space !== undefined) {
     return best(options, ({ monster, space }) => puppetWorth(r, monster, space))
   }
-  if (first?.choice !== undefined) return best(options, ({ choice }) => -giftCost(r, choice as string))
+  if (first?.choice !== undefined) return best(options, ({ choice }) => -giftCost(r, cause, choice as string))
   return first as Option
 }
 
 /** What it costs the current fighter to give this away. */
-function giftCost(r: Survey, choice: string): number {
+function giftCost(r: Survey, cause: string | undefined, choice: string): number {
   const place = Math.max(0, askingText(r.g)?.place ?? 0)
+  const told = wayCost(r, place, cause, choice)
+  if (told !== null) return told
   if (choice === 'corruption') return corruptionCost(r, place)
   return choice === 'extra-turn' ? r.weights.extraTurn : r.weights.inventory
 }

@@ -1,6 +1,7 @@
 import type { Hazard, MissionDef, Option, Random } from '@haven/engine'
-import { figureAt, heroAt, heroNumber, monstersOnBoard, onBoard } from '@haven/engine/count'
+import { askingText, figureAt, heroAt, heroNumber, monstersOnBoard, onBoard } from '@haven/engine/count'
 import { actionsAt } from './hero-turn.ts'
+import { wayCost } from './hints.ts'
 import { deliveryPlaces } from './mission.ts'
 import { stepCosts, wayTo } from './paths.ts'
 import { best, likely, placeOfHero, places, type Survey } from './survey.ts'
@@ -74,6 +75,8 @@ const missionEffort = (r: Survey, mission: string | undefined): number => {
 export function choiceCost(r: Survey, choice: string | undefined): number {
   const { g } = r
   const current = g.s.turn?.place ?? g.s.first
+  const told = wayCost(r, current, askingText(g)?.cause, choice)
+  if (told !== null) return told
   const price = (place: number, count: number): number => {
     const level = heroAt(g, place).corruption
     let cost = 0

@@ -12,26 +12,17 @@ import {
 } from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { assault, worstAttack } from './danger.ts'
-import { bestKills, hitsBeside, killsWith, outlook } from './fight-odds.ts'
+import { bestKills, hitsBeside, killsWith } from './fight-odds.ts'
 import { cleanseAt } from './goals.ts'
 import { choiceCost } from './hero-votes.ts'
+import { cardWorth, fightChange } from './hints.ts'
 import { castOutSpace, endedMove, shortMove, tideWorth } from './sins-hindrance.ts'
 import { best, type Survey } from './survey.ts'
 import { corruptionCost, woundCost } from './worth.ts'
 
-/** When a Sin card is worth its one place in the turn. Ids are those of the cards; others go by their window. */
+/** When a Sin card is worth its one place in the turn. Ids are those of the core box; others go by the hints of their box, or by their window. */
 
 type Judge = (r: Survey, place: number) => number
-
-/** By how much a change of the fight hurts the heroes. */
-function fightChange(r: Survey, change: { sinDice?: number; noTeamwork?: boolean; alone?: boolean }): number {
-  const f = currentFight(r.g)
-  if (!f) return 0
-  const { corruption } = heroAt(r.g, f.place)
-  const now = { ...f, level: corruption <= 5 ? corruption + 1 : 0 }
-  const then = { ...now, ...change, sinDice: now.sinDice + (change.sinDice ?? 0) }
-  return outlook(r, now).value - outlook(r, then).value
-}
 
 const moreDice =
   (together: number, alone: number): Judge =>
@@ -128,7 +119,8 @@ export function choosesCard(
   const least = Math.max(r.sins.cardLeast, r.sins.cardMost - r.sins.cardEach * r.g.s.sins.hand.length)
   return best(options, ({ card }) => {
     if (card === undefined) return least
-    const judge = JUDGES[card] ?? BY_WINDOW[window as WindowName]
-    return judge ? judge(r, place) : UNKNOWN
+    const judge = JUDGES[card]
+    if (judge) return judge(r, place)
+    return cardWorth(r, place, card) ?? BY_WINDOW[window as WindowName]?.(r, place) ?? UNKNOWN
   })
 }

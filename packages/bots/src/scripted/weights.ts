@@ -140,6 +140,8 @@ const SINS = {
   stacked: 0.25,
   /** Two Sin cards drawn. */
   twoCards: 1.2,
+  /** A Reaction token more in this round. */
+  oneReaction: 0.8,
   /** What two dice fewer take from a cleanse, as a part of it. */
   fewerDice: 0.5,
   /** A token on a hero's feet. */

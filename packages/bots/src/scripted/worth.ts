@@ -47,6 +47,14 @@ export function corruptionCost(r: Survey, place: number, level = heroAt(r.g, pla
   return lost + (r.weights.corruption[level - 1] as number)
 }
 
+/** What so much corruption costs, one after the other. */
+export function corruptionsCost(r: Survey, place: number, count: number): number {
+  const { corruption } = heroAt(r.g, place)
+  let cost = 0
+  for (let i = 0; i < count; i++) cost += corruptionCost(r, place, corruption + i)
+  return cost
+}
+
 // ------------------------------------------------------------------------------------------- slots of the track
 
 const BONUS_WORTH = { none: 0, die: 0.8, defense: 0.9, choice: 0.7 }

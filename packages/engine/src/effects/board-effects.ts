@@ -1,18 +1,8 @@
-import {
-  figureAt,
-  firstIn,
-  hasHero,
-  isDistrict,
-  spaceId,
-  storyOf,
-  supplyOf,
-  unblockedNests,
-  uncoveredIcons,
-} from '../board.ts'
-import type { CityAction, MonsterKind, Option, PromptKind, TokenKind } from '../contract.ts'
-import { act, ask, type Game, NONE, nearest, type Step } from '../kernel.ts'
+import { figureAt, firstIn, hasHero, spaceId, storyOf, supplyOf, unblockedNests } from '../board.ts'
+import type { MonsterKind, Option, PromptKind, TokenKind } from '../contract.ts'
+import { act, ask, type Game, NONE, type Step } from '../kernel.ts'
 import { gainReactions, raiseTrack as raise } from '../procedures/apocalypse.ts'
-import { currentCity, type InventoryFrame } from '../procedures/city.ts'
+import { cardOption } from '../procedures/death.ts'
 import {
   reinforce as bringToDeadPile,
   moveMonster,
@@ -22,11 +12,12 @@ import {
   removeFigure,
   summonFigure,
   summonOption,
+  withdraw as takeOut,
   teleportMonster,
 } from '../procedures/monsters.ts'
 import { openKillWindow } from '../procedures/orbital.ts'
 import { currentReaction } from '../procedures/reaction.ts'
-import { drawSinCards } from '../procedures/sin-cards.ts'
+import { drawSinCards, throwSinCard } from '../procedures/sin-cards.ts'
 import { placeToken } from '../procedures/tokens.ts'
 import { refusal } from '../refusals.ts'
 import { DEAD, GONE, WAITING } from '../state.ts'
@@ -102,59 +93,6 @@ export const placeTokens = (placing: Placing): Effect[] => [
 /** A story's "place" task at the beginning of a round (ROUND-2). */
 export const placeTask = (token: TokenKind, count: number): Effect[] =>
   placeTokens({ tokens: [token], count, kind: 'story-task' })
-
-const iconOptions = (g: Game, space: number, icons: readonly number[]): Option[] => {
-  const printed = g.map.cityActions[space] as readonly CityAction[]
-  return [...new Set(icons.map((icon) => printed[icon] as CityAction))].map((icon) => ({ id: icon, icon }))
-}
-
-/** `cover-icon`: a Corruption token from the supply lies on an icon until it is cleansed. */
-export const coverIcon = (space: (g: Game, f: EffectFrame) => number): Effect =>
-  ask<EffectFrame>({
-    name: 'cover-icon',
-    ask: 'effect',
-    rule: (_, f) => f.cause,
-    when: (g, f) =>
-      isDistrict(g, space(g, f)) && uncoveredIcons(g, space(g, f)).length > 0 && supplyOf(g, 'corruption') > 0,
-    seat: () => 'sins',
-    subject: (g, f) => ({ cause: f.cause, space: spaceId(g, space(g, f)) }),
-    options: (g, f) => iconOptions(g, space(g, f), uncoveredIcons(g, space(g, f))),
-    answer: (g, f, option) => {
-      const at = space(g, f)
-      const printed = g.map.cityActions[at] as readonly CityAction[]
-      const icon = uncoveredIcons(g, at).find((each) => printed[each] === option.icon) as number
-      placeToken(g, 'corruption', at, f.cause)
-      g.s.covered = [...g.s.covered, { space: at, icon }]
-      f.choice = 'covered'
-      const covered = option.icon as CityAction
-      g.log?.({ event: 'iconCovered', district: spaceId(g, at), icon: covered, cause: f.cause })
-    },
-  })
-
-/** `skip-icon` (the Sins player says which) and `only-icons` (the hero picks as he goes). */
-export const skipIcon = (): Effect =>
-  ask<EffectFrame>({
-    name: 'skip-icon',
-    ask: 'effect',
-    rule: (_, f) => f.cause,
-    when: (g) => (currentCity(g)?.icons.length ?? 0) > 0,
-    seat: () => 'sins',
-    subject: (_, f) => ({ cause: f.cause }),
-    options: (g) => [...new Set(currentCity(g)?.icons)].map((icon) => ({ id: icon, icon })),
-    answer: (g, f, option) => {
-      const city = currentCity(g)
-      if (!city || !option.icon) return
-      const at = city.icons.indexOf(option.icon)
-      city.icons = city.icons.filter((_, i) => i !== at)
-      g.log?.({ event: 'cityActionSkipped', hero: city.hero, action: option.icon, cause: f.cause })
-    },
-  })
-
-export const onlyIcons = (count: number): Effect =>
-  act('only-icons', (g) => {
-    const city = currentCity(g)
-    if (city) city.most = Math.min(city.most, count)
-  })
 
 // ----------------------------------------------------------------------------------------------------- monsters
 
@@ -258,6 +196,14 @@ export const summonDeadInto = (space: (g: Game, f: EffectFrame) => number, most:
   }),
 ]
 
+/** `summon` one of a kind from the dead pile into a space. */
+export const summonInto = (kind: MonsterKind, space: (g: Game, f: EffectFrame) => number): Effect =>
+  act(
+    'summon-into',
+    (g, f) => placeFigure(g, firstIn(g, kind, DEAD), space(g, f), f.cause),
+    (g, f) => firstIn(g, kind, DEAD) >= 0 && space(g, f) >= 0,
+  )
+
 /** `revive` one of these from the dead pile onto an unblocked Nest. */
 export const revive = (candidates: (g: Game, f: EffectFrame) => readonly MonsterKind[]): Effect =>
   ask<EffectFrame>({
@@ -304,7 +250,45 @@ export const killChosen = (): Effect =>
 export const reinforce = (kind: MonsterKind, count: number): Effect =>
   act('reinforce', (g) => bringToDeadPile(g, kind, count))
 
+/** `withdraw` the chosen figure, from the dead pile. */
+export const withdrawChosen = (): Effect =>
+  act(
+    'withdraw',
+    (g, f) => takeOut(g, f.figure, f.cause),
+    (_, f) => f.figure >= 0,
+  )
+
+/** Figures of these kinds in the dead pile. */
+export const deadOf = (g: Game, kinds: readonly MonsterKind[]): number[] =>
+  kinds.map((kind) => firstIn(g, kind, DEAD)).filter((figure) => figure >= 0)
+
 // ------------------------------------------------------------------------------------------- the Sins player, story
+
+/** `discard-sin`: cards of his choice from the hand, face up. */
+export const discardSin = (count: number): Effect[] => [
+  act('how-many', (_, f) => {
+    f.count = count
+  }),
+  ask<EffectFrame>({
+    name: 'discard-sin',
+    ask: 'effect',
+    rule: (_, f) => f.cause,
+    when: (g, f) => f.count > 0 && g.s.sins.hand.length > 0,
+    seat: () => 'sins',
+    subject: (_, f) => ({ cause: f.cause }),
+    options: (g) => [...new Set(g.s.sins.hand)].map(cardOption),
+    always: true,
+    answer: (g, f, option) => {
+      throwSinCard(g, option.card as string, f.cause)
+      f.count--
+      return 'again'
+    },
+    refuse: (g, _, intent) =>
+      intent.card !== undefined && !g.s.sins.hand.includes(intent.card)
+        ? refusal('card-not-held', 'SIN-1', { card: intent.card })
+        : null,
+  }),
+]
 
 /** `draw-sin` */
 export const drawSin = (count: number): Effect => act('draw-sin', (g, f) => drawSinCards(g, count, f.cause))
@@ -312,15 +296,6 @@ export const drawSin = (count: number): Effect => act('draw-sin', (g, f) => draw
 /** `gain-reaction` */
 export const gainReaction = (count: number, scope: 'round' | 'permanent'): Effect =>
   act('gain-reaction', (g, f) => gainReactions(g, count, scope, f.cause))
-
-/** The Inventory icon lapses: its price was not paid. */
-export const lapseInventory = (): Effect =>
-  act('lapse', (g, f) => {
-    const inventory = nearest<InventoryFrame>(g, 'inventory')
-    if (!inventory) return
-    inventory.lapsed = true
-    g.log?.({ event: 'cityActionSkipped', hero: inventory.hero, action: 'inventory', cause: f.cause })
-  })
 
 /** `raise-track` */
 export const raiseTrack = (levels: Count): Effect =>

@@ -40,6 +40,22 @@ export const mayUse = (who: Chooser = 'holder'): Effect =>
     },
   })
 
+/** The player of the chosen hero may decline; not asked where one player has both heroes. */
+export const chosenMay = (): Effect =>
+  ask<EffectFrame>({
+    name: 'chosen-may',
+    ask: 'ability',
+    rule: (_, f) => f.cause,
+    when: (g, f) => seatOf(g, f.count) !== seatOf(g, f.holder),
+    seat: (g, f) => seatOf(g, f.count),
+    subject: (g, f) => ({ cause: f.cause, hero: heroAt(g, f.count).hero }),
+    options: (_, f) => [
+      { id: 'yes', ability: f.cause, yes: true },
+      { id: 'none', ability: f.cause, none: true, yes: false },
+    ],
+    answer: (_, __, option) => (option.yes ? undefined : 'leave'),
+  })
+
 interface Choice {
   readonly who: Chooser
   /** The text says "may" or "up to". */

@@ -2,7 +2,13 @@ import { heroAt, markUsed, seatOf } from '../board.ts'
 import type { HeroFace, Result, SinFace } from '../contract.ts'
 import { rollSins } from '../dice.ts'
 import { act, ask, type Game, NONE, type Step } from '../kernel.ts'
-import { currentFight, currentRoll, type FightFrame, type RollFrame } from '../procedures/fight-frame.ts'
+import {
+  type CleanseFrame,
+  currentFight,
+  currentRoll,
+  type FightFrame,
+  type RollFrame,
+} from '../procedures/fight-frame.ts'
 import { rerollHero } from '../procedures/roll.ts'
 import { dealWounds } from '../procedures/wounds.ts'
 import type { EffectFrame } from './effect.ts'
@@ -48,6 +54,12 @@ export const heroResult = (result: Result, count: number): Effect =>
     roll.turned = { ...roll.turned, [result]: roll.turned[result] + count }
   })
 
+/** `token-price` in this cleanse: forced corruption for each token that is removed. */
+export const tokenPrice = (price: number): Effect =>
+  inRoll('token-price', (roll) => {
+    if (roll.proc === 'cleanse') (roll as CleanseFrame).price = ((roll as CleanseFrame).price ?? 0) + price
+  })
+
 /** `no-teamwork` */
 export const noTeamwork = (): Effect =>
   inRoll('no-teamwork', (roll) => {
@@ -81,6 +93,14 @@ export const dropResult = (
     else fight.sinRoll = left as unknown as FightFrame['sinRoll']
     const by = side === 'hero' ? 'heroes' : 'sins'
     g.log?.({ event: 'resultDropped', hero: fight.hero, side: by, face, count: dropped, cause: f.cause })
+  })
+
+/** `sin-result`: from now on these results are part of the Sin roll on the table (FIGHT-8). */
+export const sinResult = (face: SinFace, count: number | ((g: Game, fight: FightFrame) => number)): Effect =>
+  inFight('sin-result', (fight, g, f) => {
+    const added = typeof count === 'number' ? count : count(g, fight)
+    fight.sinRoll = { ...fight.sinRoll, [face]: fight.sinRoll[face] + added }
+    g.log?.({ event: 'resultAdded', hero: fight.hero, side: 'sins', face, count: added, cause: f.cause })
   })
 
 const faceOptions = (counts: Readonly<Record<string, number>>, picked: readonly string[]) => {

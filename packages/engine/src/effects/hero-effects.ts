@@ -7,7 +7,7 @@ import { startFight } from '../procedures/fight.ts'
 import { cancelCard } from '../procedures/sin-cards.ts'
 import { gainExtraTurn as giveExtraTurn } from '../procedures/tokens.ts'
 import { forceCorruption as corrupt, dealWounds } from '../procedures/wounds.ts'
-import type { Forbid } from '../state.ts'
+import { type Forbid, keepAsleep, type Sleep } from '../state.ts'
 import type { EffectFrame } from './effect.ts'
 
 /** Primitives that hurt, help, move or bind a hero. `who` names him; left out, it is the hero of the moment. */
@@ -81,6 +81,15 @@ export const teleportHero = (to: (g: Game, f: EffectFrame) => number, who: Who =
     if (g.s.turn?.place === place && g.s.turn.steps === 0) g.s.turn.streetsOnly = hero.space >= g.map.districts
   })
 
+/** He and the chosen hero change spaces: two teleports. */
+export const swapHeroes = (): Effect[] => [
+  act('where', (g, f) => {
+    f.space = heroAt(g, f.place).space
+  }),
+  teleportHero((g, f) => heroAt(g, f.count).space),
+  teleportHero((_, f) => f.space, theChosen),
+]
+
 /** `forbid` */
 export const forbid = (what: Forbid['what'], until: Forbid['until'], who: Who = theHero): Effect =>
   on('forbid', who, (g, place, f) => {
@@ -114,13 +123,15 @@ export const gainExtraTurn = (count: number, who: Who = theHero): Effect =>
 
 /** `lose-extra-turn` */
 export const loseExtraTurn = (count: number, who: Who = theHero): Effect =>
-  on('lose-extra-turn', who, (g, place, f) => {
-    const hero = heroAt(g, place)
-    for (let i = 0; i < count && hero.extraTurns > 0; i++) {
-      hero.extraTurns--
-      g.log?.({ event: 'extraTurnLost', hero: hero.hero, cause: f.cause })
-    }
-  })
+  on('lose-extra-turn', who, (g, place, f) => loseTurnTokens(g, place, count, f.cause))
+
+export function loseTurnTokens(g: Game, place: number, count: number, cause: string): void {
+  const hero = heroAt(g, place)
+  for (let i = 0; i < count && hero.extraTurns > 0; i++) {
+    hero.extraTurns--
+    g.log?.({ event: 'extraTurnLost', hero: hero.hero, cause })
+  }
+}
 
 /** `gain-upgrade` */
 export const gainUpgrade = (who: Who = theHero): Effect =>
@@ -165,6 +176,19 @@ export const freeFight = (who: Who = theHero): Effect =>
     answer: (g, f, option) => {
       if (option.yes) startFight(g, who(g, f), 'sins')
     },
+  })
+
+/** `sleep` for all his Upgrades, or for one. */
+export const sleepUpgrades = (
+  until: Sleep['until'],
+  which: (g: Game, f: EffectFrame) => readonly string[] = (g, f) => heroAt(g, f.place).upgrades,
+): Effect =>
+  on('sleep', theHero, (g, place, f) => {
+    const cards = which(g, f)
+    const others = (g.s.asleep ?? []).filter(({ card }) => !cards.includes(card))
+    keepAsleep(g.s, [...others, ...cards.map((card) => ({ card, until }))])
+    const { hero } = heroAt(g, place)
+    for (const card of cards) g.log?.({ event: 'upgradeSlept', hero, card, until, cause: f.cause })
   })
 
 /** `grant-action`: one Action now, outside his turn; his player may decline. */

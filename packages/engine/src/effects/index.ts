@@ -3,7 +3,8 @@
 // What a text may look at, and what it may do by itself.
 export * from '../board.ts'
 export { raiseTrack as raiseTrackBy } from '../procedures/apocalypse.ts'
-export { canHeal, canRepent, currentCity } from '../procedures/city.ts'
+export { type CityFrame, canHeal, canRepent, currentCity, iconPrice, repent as repentBy } from '../procedures/city.ts'
+export { cardOption } from '../procedures/death.ts'
 export { fightsAlone } from '../procedures/fight.ts'
 export {
   type CleanseFrame,
@@ -14,7 +15,8 @@ export {
   type RollFrame,
 } from '../procedures/fight-frame.ts'
 export { defenseOf, isPlain, movable, statsOf, summonFigure } from '../procedures/monsters.ts'
-export { currentKills } from '../procedures/orbital.ts'
+export { cameFrom } from '../procedures/move.ts'
+export { currentKills, whereKilled } from '../procedures/orbital.ts'
 export { lastMoved } from '../procedures/reaction.ts'
 export { placeToken } from '../procedures/tokens.ts'
 export { dealWounds as hurtWounds, forceCorruption as hurtCorruption } from '../procedures/wounds.ts'
@@ -22,7 +24,9 @@ export { setCount } from '../story/missions.ts'
 export { makeProgress } from '../story/progress.ts'
 export * from './board-effects.ts'
 export * from './choices.ts'
+export * from './city-effects.ts'
 export * from './conditions.ts'
 export type { EffectFrame } from './effect.ts'
 export * from './fight-effects.ts'
 export * from './hero-effects.ts'
+export * from './mark-effects.ts'

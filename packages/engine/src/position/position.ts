@@ -1,6 +1,6 @@
 import type { CityAction, HeroFace, Npc, SinFace, TokenKind } from '../contract.ts'
 import type { SetupWishes } from '../setup.ts'
-import type { Forbid } from '../state.ts'
+import type { Forbid, Mark, Sleep } from '../state.ts'
 
 /** A moment of a game between two things, as chess has FEN. What is left out is as after set-up. */
 export interface Position {
@@ -52,6 +52,9 @@ export interface Position {
     readonly what: Forbid['what']
     readonly until: Forbid['until']
   }[]
+  /** Upgrades that sleep, and Marked tokens on spaces. */
+  readonly asleep?: readonly Readonly<Sleep>[]
+  readonly spaceMarks?: readonly { readonly space: string; readonly key: string; readonly until: Mark['until'] }[]
   /** Marks are those of the mission (`mission.marked`); accepted here for other tools. */
   readonly marks?: readonly string[]
   readonly firstHero?: string
@@ -75,6 +78,8 @@ export interface Position {
     readonly card?: string | null
     readonly reacted?: boolean
     readonly dropped?: readonly Npc[]
+    readonly gained?: boolean
+    readonly volunteered?: boolean
   }
   readonly roundFacts?: { readonly kills?: number; readonly progress?: number; readonly heroDied?: boolean }
   readonly dice?: { readonly hero?: readonly HeroFace[]; readonly sin?: readonly SinFace[] }

@@ -2,8 +2,8 @@ import { HERO_FACES, NPCS, SIN_FACES } from '../contract.ts'
 import { without } from '../lists.ts'
 import { NO_LIMIT } from '../procedures/move.ts'
 import { newTurn } from '../procedures/turn.ts'
-import { asFlag, asIds, asList, asNumber, asObject, asOneOf, fault, onlyFields } from '../reading.ts'
-import { GONE, type State, type Turn } from '../state.ts'
+import { asFlag, asIds, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '../reading.ts'
+import { GONE, keepAsleep, keepMarks, type State, TURN_FACTS, type Turn } from '../state.ts'
 import type { Reader } from './reader.ts'
 
 /** What has happened so far: story, round, turn. */
@@ -32,6 +32,34 @@ export function readReserve(r: Reader): void {
   for (const id of s.reserve) if (s.heroes.some((hero) => hero.hero === id)) fault('duplicate', 'reserve', { id })
 }
 
+/** What texts have laid on cards and spaces. */
+function readTexts({ s, g, p }: Reader): void {
+  if (p.asleep !== undefined) {
+    const held = s.heroes.flatMap(({ upgrades }) => upgrades)
+    const list = asList(p.asleep, 'asleep').map((each, i) => {
+      const given = asObject(each, `asleep[${i}]`)
+      onlyFields(given, `asleep[${i}]`, ['card', 'until'])
+      return {
+        card: asOneOf(given.card, `asleep[${i}].card`, held),
+        until: asOneOf(given.until, `asleep[${i}].until`, ['turn', 'round'] as const),
+      }
+    })
+    keepAsleep(s, list)
+  }
+  if (p.spaceMarks !== undefined) {
+    const list = asList(p.spaceMarks, 'spaceMarks').map((each, i) => {
+      const given = asObject(each, `spaceMarks[${i}]`)
+      onlyFields(given, `spaceMarks[${i}]`, ['space', 'key', 'until'])
+      return {
+        space: g.map.index.get(asOneOf(given.space, `spaceMarks[${i}].space`, g.map.spaces)) as number,
+        key: asText(given.key, `spaceMarks[${i}].key`),
+        until: asOneOf(given.until, `spaceMarks[${i}].until`, ['turn', 'round', 'game'] as const),
+      }
+    })
+    keepMarks(s, list)
+  }
+}
+
 export function readFacts(r: Reader): void {
   const { s, p } = r
   if (r.has('used')) s.used = asIds(p.used, 'used', () => true)
@@ -48,6 +76,7 @@ export function readFacts(r: Reader): void {
       }
     })
   }
+  readTexts(r)
   const removed = r.object('removed')
   onlyFields(removed, 'removed', ['figures', 'innocents', 'apocalypse', 'darkPast', 'upgrades'])
   if (removed.innocents !== undefined) s.innocentsOut = asNumber(removed.innocents, 'removed.innocents', 0, 6)
@@ -102,7 +131,9 @@ export function readTurn(r: Reader, place: number): Turn {
     'card',
     'reacted',
     'dropped',
+    ...TURN_FACTS,
   ])
+  for (const fact of TURN_FACTS) if (given[fact] !== undefined && asFlag(given[fact], `turn.${fact}`)) turn[fact] = true
   for (const field of ['streetsOnly', 'moveOver', 'acted', 'paid', 'progressRose', 'reacted'] as const) {
     if (given[field] !== undefined) turn[field] = asFlag(given[field], `turn.${field}`)
   }

@@ -46,6 +46,8 @@ const FIELDS = [
   'darkPast',
   'used',
   'forbids',
+  'asleep',
+  'spaceMarks',
   'marks',
   'firstHero',
   'removed',

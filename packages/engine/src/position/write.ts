@@ -128,6 +128,8 @@ export function toPosition(g: Game): Position | null {
     darkPast: { ...s.darkPast },
     used: s.used.slice(),
     forbids: s.forbids.map(({ place: at, what, until }) => ({ hero: heroAt(g, at).hero, what, until })),
+    ...(s.asleep && { asleep: s.asleep.map((each) => ({ ...each })) }),
+    ...(s.marks && { spaceMarks: s.marks.map(({ space, key, until }) => ({ space: place(space), key, until })) }),
     firstHero: heroAt(g, s.first).hero,
     removed: {
       figures: g.t.figures.filter((figure) => figureAt(g, figure.index) === GONE).map((figure) => figure.id),
@@ -149,6 +151,8 @@ export function toPosition(g: Game): Position | null {
         card: s.turn.card,
         reacted: s.turn.reacted,
         dropped: s.turn.dropped.slice(),
+        ...(s.turn.gained && { gained: true }),
+        ...(s.turn.volunteered && { volunteered: true }),
       },
     }),
     roundFacts: { ...s.roundFacts },

@@ -1,15 +1,15 @@
-import { heroAt, isDistrict, isForbidden, seatOf, spaceId, uncoveredIcons } from '../board.ts'
+import { heroAt, isDistrict, isForbidden, isStanding, seatOf, spaceId, uncoveredIcons } from '../board.ts'
 import type { CityAction, Option } from '../contract.ts'
 import { type Act, act, ask, type Frame, type Game, NONE, procedure, push, START } from '../kernel.ts'
-import { anyOf, least } from '../modifiers.ts'
+import { anyOf, least, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { cardOption, gainUpgrade, refillInventory } from './death.ts'
 import { moment } from './moment.ts'
 import { startOrbital } from './orbital.ts'
 import { window } from './sin-cards.ts'
-import { gainExtraTurn } from './tokens.ts'
-import { woundSlots } from './wounds.ts'
+import { gainExtraTurn, tellGain } from './tokens.ts'
+import { forceCorruption, woundSlots } from './wounds.ts'
 
 /** CITY. The use of a District is one thing: all of its uncovered icons, in the order the hero likes (CITY-2, CITY-6). */
 
@@ -23,7 +23,16 @@ export interface CityFrame extends Frame {
   healed: number
   /** Cards may let only so many icons be carried out. */
   most: number
+  /** How many were, where a text limits that. */
+  done?: number
+  /** What a card adds to the price of each icon. */
+  price?: number
+  /** An icon that is being paid for. */
+  bought?: CityAction
 }
+
+/** What an icon or a token costs is told by this cause. */
+export const PRICE = 'price'
 
 const NOT_A_DISTRICT = refusal('not-a-district', 'CITY-1')
 const TOKEN_SPENT = refusal('city-token-spent', 'CITY-1')
@@ -122,6 +131,8 @@ export interface InventoryFrame extends Frame {
   readonly cause: string
   /** A card lets the icon lapse. */
   lapsed: boolean
+  /** A card was taken, and texts look at that. */
+  got?: true
 }
 
 /** CITY-4: a card of the Inventory, replaced at once. */
@@ -159,11 +170,17 @@ export const inventorySteps = procedure<InventoryFrame>([
     answer: (g, f, option) => {
       gainUpgrade(g, f.place, option.card as string)
       refillInventory(g)
+      f.got = true
       moment(g, 'gained', f.place, option.card as string)
     },
     refuse: (_, __, intent) =>
       intent.card !== undefined ? refusal('not-in-inventory', 'CITY-4', { card: intent.card }) : null,
   }),
+  act(
+    'upgrade-gained',
+    (g, f) => tellGain(g, 'upgrade-gained', f.place),
+    (g, f) => f.got === true && isStanding(g, f.place, f.hero),
+  ),
 ])
 
 // ------------------------------------------------------------------------------------------------- the District
@@ -192,9 +209,17 @@ const ICONS: Readonly<Record<CityAction, Option>> = {
 
 export const healIcons = (g: Game, place: number): number => least(g, 'healIcons', place, 99)
 
+/** Forced corruption for each icon that he carries out now; prices add up. */
+export const iconPrice = (g: Game, f: CityFrame): number => Math.max(0, sum(g, 'iconPrice', f) + (f.price ?? 0))
+
+const isOverLimit = (g: Game, f: CityFrame): boolean =>
+  g.t.hooks.iconLimit.length > 0 && (f.done ?? 0) >= least(g, 'iconLimit', f, 99)
+
+const isUser = (g: Game, f: CityFrame): boolean => isStanding(g, f.place, f.hero)
+
 /** Icons that can still be carried out; a limit on Heal icons closes the rest of them. */
 function openIcons(g: Game, f: CityFrame): CityAction[] {
-  if (f.most <= 0) return []
+  if (f.most <= 0 || isOverLimit(g, f)) return []
   const mayHeal = f.healed < healIcons(g, f.place)
   return [...new Set(f.icons)].filter((icon) => icon !== 'heal' || mayHeal)
 }
@@ -221,10 +246,29 @@ export const city = procedure<CityFrame>([
       const at = f.icons.indexOf(action)
       f.icons = f.icons.filter((_, i) => i !== at)
       f.most--
+      if (g.t.hooks.iconLimit.length > 0) f.done = (f.done ?? 0) + 1
+      const price = iconPrice(g, f)
+      if (price > 0) {
+        f.bought = action
+        forceCorruption(g, f.place, price, PRICE)
+        return
+      }
       carryOut(g, f, action)
       return 'again'
     },
     refuse: (_, __, intent) =>
       intent.action !== undefined ? refusal('icon-not-there', 'CITY-2', { action: intent.action }) : null,
   }),
+  // It is carried out when it is paid; whoever dies of the price gets nothing for it.
+  act(
+    'paid',
+    (g, f) => {
+      const { bought } = f
+      delete f.bought
+      if (bought === undefined || !isUser(g, f)) return 'leave'
+      carryOut(g, f, bought)
+      return 'back'
+    },
+    (_, f) => f.bought !== undefined,
+  ),
 ])

@@ -5,11 +5,13 @@ import { without } from '../lists.ts'
 import { sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
+import { PRICE } from './city.ts'
 import { hazardsIn } from './fight.ts'
 import { type CleanseFrame, cleanseFrame } from './fight-frame.ts'
 import { atMoment } from './moment.ts'
 import { bonusOf, offerCorruption, results, rollHeroDice, teamworkDice, turnFaith } from './roll.ts'
 import { window } from './sin-cards.ts'
+import { forceCorruption } from './wounds.ts'
 
 /** CLEANSE. Skill results take tokens off the ground. */
 
@@ -92,6 +94,11 @@ function removeHazard(g: Game, f: CleanseFrame, option: Option): void {
   note(g, 'remove', { kind, space: f.space })
 }
 
+function remove(g: Game, f: CleanseFrame, option: Option): void {
+  if (option.token === 'altar') breakAltar(g, f)
+  else removeHazard(g, f, option)
+}
+
 export const cleanse = procedure<CleanseFrame>([
   act('begin', (g, f) => g.log?.({ event: 'cleanseStarted', hero: f.hero, space: spaceId(g, f.space) })),
   atMoment('cleanse-start'),
@@ -133,11 +140,29 @@ export const cleanse = procedure<CleanseFrame>([
       if (option.progress) {
         f.skills--
         note(g, 'pray', { place: f.place })
-      } else if (option.token === 'altar') breakAltar(g, f)
-      else removeHazard(g, f, option)
+        return 'again'
+      }
+      if (f.price !== undefined) {
+        f.bought = option
+        forceCorruption(g, f.place, f.price, PRICE)
+        return
+      }
+      remove(g, f, option)
       return 'again'
     },
     refuse: (_, __, intent) =>
       intent.token !== undefined ? refusal('no-such-token-here', 'CLEANSE-1', { token: intent.token }) : null,
   }),
+  // It goes when it is paid for; whoever dies of the price removes nothing.
+  act(
+    'paid',
+    (g, f) => {
+      const { bought } = f
+      delete f.bought
+      if (bought === undefined || !isStanding(g, f.place, f.hero)) return 'leave'
+      remove(g, f, bought)
+      return 'back'
+    },
+    (_, f) => f.bought !== undefined,
+  ),
 ])

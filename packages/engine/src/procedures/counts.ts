@@ -1,6 +1,6 @@
 import type { Counts } from '../counts.ts'
 import { isProgress } from '../story/progress.ts'
-import { canHeal, canRepent, healIcons, refuseCity } from './city.ts'
+import { canHeal, canRepent, healIcons, iconPrice, refuseCity } from './city.ts'
 import { canPray, cleanseDice, cleanseResults } from './cleanse.ts'
 import { baseCounters, baseDefense, baseHits, fightsAlone, heroDice, sinDice } from './fight.ts'
 import { collect } from './moment.ts'
@@ -55,6 +55,7 @@ export const engineCounts: Counts = {
   canHeal,
   canRepent,
   healIcons,
+  iconPrice,
   isProgress,
   textsWaiting: (g, moment, place) => collect(g, moment, place),
 }

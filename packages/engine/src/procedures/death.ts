@@ -3,6 +3,7 @@ import type { Option } from '../contract.ts'
 import { act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { refusal } from '../refusals.ts'
+import { keepAsleep } from '../state.ts'
 import { moment } from './moment.ts'
 
 /** DEATH. A hero leaves the game, and another steps in. */
@@ -49,7 +50,17 @@ export function gainUpgrade(g: Game, place: number, card: string): void {
   const hero = heroAt(g, place)
   g.s.upgrades.inventory = without(g.s.upgrades.inventory, card)
   hero.upgrades = [...hero.upgrades, card]
+  wake(g, [card])
   g.log?.({ event: 'upgradeTaken', hero: hero.hero, card })
+}
+
+/** A sleeping card wakes when it changes hands. */
+function wake(g: Game, cards: readonly string[]): void {
+  if (g.s.asleep)
+    keepAsleep(
+      g.s,
+      g.s.asleep.filter(({ card }) => !cards.includes(card)),
+    )
 }
 
 /** UPG-1: to the bottom of the deck; in the preview edition it is discarded. */
@@ -57,6 +68,7 @@ export function loseUpgrade(g: Game, place: number, card: string): void {
   const hero = heroAt(g, place)
   const { upgrades } = g.s
   hero.upgrades = without(hero.upgrades, card)
+  wake(g, [card])
   if (isPreview(g)) upgrades.discard = [...upgrades.discard, card]
   else {
     upgrades.deck = [...upgrades.deck, card]
@@ -77,6 +89,7 @@ function leaveGame(g: Game, f: DeathFrame): void {
   }
   f.inherit = hero.upgrades.length
   g.s.upgrades.inventory = [...g.s.upgrades.inventory, ...hero.upgrades]
+  wake(g, hero.upgrades)
   hero.npcs = []
   hero.innocents = 0
   hero.freshInnocents = 0

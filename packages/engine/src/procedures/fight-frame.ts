@@ -1,5 +1,5 @@
 import { monstersIn } from '../board.ts'
-import type { Result, Side } from '../contract.ts'
+import type { Option, Result, Side } from '../contract.ts'
 import { type HeroRoll, NO_HERO_ROLL, NO_SIN_ROLL, NOTHING_TURNED, type SinRoll, type Turned } from '../dice.ts'
 import { type Frame, type Game, START } from '../kernel.ts'
 
@@ -57,6 +57,10 @@ export interface CleanseFrame extends RollFrame {
   readonly proc: 'cleanse'
   skills: number
   counters: number
+  /** What a card asks for each token that is removed. */
+  price?: number
+  /** A token that is being paid for. */
+  bought?: Option
 }
 
 /** Written out: a literal with one shape is made several times faster than one that is spread together. */

@@ -45,7 +45,12 @@ export function collect(g: Game, name: Moment, place: number, text = ''): Moment
   return waiting
 }
 
-const age = (g: Game, proc: string): number => g.s.apocalypse.cards.indexOf(triggerOf(g, proc).text)
+/** Texts that are no Apocalypse cards come after them. */
+function age(g: Game, proc: string): number {
+  const { cards } = g.s.apocalypse
+  const at = cards.indexOf(triggerOf(g, proc).text)
+  return at < 0 ? cards.length : at
+}
 
 /** Lets the texts of a moment do their work, if any is in force. */
 export function moment(g: Game, name: Moment, place: number, text = ''): void {
@@ -56,12 +61,14 @@ export function moment(g: Game, name: Moment, place: number, text = ''): void {
   push(g, frame)
 }
 
+export const momentStep = (name: Moment): string => `moment ${name}`
+
 /** The same as a step of a procedure whose frame names the hero. */
 export function atMoment<F extends Frame & { readonly place: number }>(
   name: Moment,
   when?: (g: Game, f: F) => boolean,
 ): Act<F> {
-  return act<F>(`moment ${name}`, (g, f) => moment(g, name, f.place), when)
+  return act<F>(momentStep(name), (g, f) => moment(g, name, f.place), when)
 }
 
 const triggerOf = (g: Game, proc: string): CompiledTrigger => g.t.triggerByProc.get(proc) as CompiledTrigger

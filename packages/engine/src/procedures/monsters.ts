@@ -180,6 +180,13 @@ export function removeFigure(g: Game, figure: number, by: 'fight' | 'ranged' | '
   g.log?.({ event: 'apocalypseRemoved', card })
 }
 
+/** `withdraw`: from the dead pile to "not yet in play". */
+export function withdraw(g: Game, figure: number, cause: string): void {
+  if (figureAt(g, figure) !== DEAD) return
+  g.s.figures[figure] = WAITING
+  g.log?.({ event: 'monsterWithdrawn', monster: figureId(g, figure), cause })
+}
+
 /** `reinforce`: from "not yet in play" to the dead pile. */
 export function reinforce(g: Game, kind: MonsterKind, count: number): void {
   for (let i = 0; i < count; i++) {

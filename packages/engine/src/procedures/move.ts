@@ -11,7 +11,7 @@ import {
   tokensIn,
 } from '../board.ts'
 import { rollSins, sinHits } from '../dice.ts'
-import { act, type Frame, type Game, procedure, push, START, type Step } from '../kernel.ts'
+import { act, type Frame, type Game, nearest, procedure, push, START, type Step } from '../kernel.ts'
 import { anyOf, least, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import type { Turn } from '../state.ts'
@@ -101,6 +101,10 @@ function countStep(g: Game, turn: Turn, place: number, to: number): void {
   turn.steps++
   turn.streetsOnly = turn.streetsOnly && isStreet(g, heroAt(g, place).space) && isStreet(g, to)
 }
+
+/** The space that the hero of the step under way has left; where he is, if there is none. */
+export const cameFrom = (g: Game, { place }: { readonly place: number }): number =>
+  nearest<StepFrame>(g, 'step')?.from ?? heroAt(g, place).space
 
 /** MOVE-3 */
 const isMetro = (g: Game, from: number, to: number): boolean => !neighbours(g, from).includes(to)

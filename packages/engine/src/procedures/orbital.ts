@@ -16,6 +16,7 @@ import { act, ask, type Frame, type Game, NONE, nearest, procedure, push, START 
 import { refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { isTurnGoingOn } from './fight.ts'
+import type { FightFrame } from './fight-frame.ts'
 import { isPlain, removeFigure } from './monsters.ts'
 import { window } from './sin-cards.ts'
 
@@ -145,6 +146,13 @@ export function openKillWindow(g: Game, place: number, killed: readonly number[]
 }
 
 export const kills = procedure<KillsFrame>([window('monster-killed', isTurnGoingOn)])
+
+/** Where they died: the target space of the fight, the space of the Orbital Strike; -1 for the kill of a text. */
+export function whereKilled(g: Game): number {
+  const frame = nearest<KillsFrame | OrbitalFrame | FightFrame>(g, 'kills', 'orbital', 'fight', 'rangedFight')
+  if (!frame || frame.proc === 'kills') return -1
+  return frame.proc === 'orbital' ? (g.s.orbital[frame.token] as number) : frame.target
+}
 
 /** What a card of the window `monster-killed` looks at: the kills of a fight, an Orbital Strike, or a text. */
 export function currentKills(g: Game): { killed: readonly number[]; fight: boolean } {

@@ -63,6 +63,7 @@ export const reaction = procedure<ReactionFrame>([
     },
   }),
   window('reaction', isGoingOn),
+  atMoment('reaction-open', (g, f) => isGoingOn(g, f) && !f.moveReplaced),
   ask({
     name: 'reaction-move',
     ask: 'reaction-move',

@@ -3,6 +3,7 @@ import { effectFrame } from '../effects/effect.ts'
 import { act, ask, type Frame, type Game, procedure, push, START } from '../kernel.ts'
 import { sum } from '../modifiers.ts'
 import { refusal } from '../refusals.ts'
+import { endTexts } from '../state.ts'
 import { altarsThatGive } from '../story/clock.ts'
 import { settleMission, startMission } from '../story/missions.ts'
 import { makeProgress } from '../story/progress.ts'
@@ -74,7 +75,7 @@ function reset(g: Game): void {
   g.s.used = []
   g.s.sins.tokens = g.s.sins.permanent
   g.s.sins.reactions = g.s.sins.permanent
-  g.s.forbids = g.s.forbids.filter((forbid) => forbid.until === 'game')
+  endTexts(g.s, 'round')
   g.log?.({ event: 'tokensReset' })
 }
 

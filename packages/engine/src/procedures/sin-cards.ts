@@ -119,6 +119,15 @@ export function cancelCard(g: Game, cause: string): void {
   }
 }
 
+/** `discard-sin`: a card of the hand goes to the discard pile, face up. */
+export function throwSinCard(g: Game, card: string, cause: string): void {
+  const { sins } = g.s
+  sins.hand = without(sins.hand, card)
+  sins.known = without(sins.known, card)
+  sins.discard = [...sins.discard, card]
+  g.log?.({ event: 'sinCardThrown', card, cause })
+}
+
 /** SIN-1: the open card is discarded when the next turn starts. */
 export function discardOpenCard(g: Game): void {
   const { sins } = g.s

@@ -11,10 +11,12 @@ import {
 } from '../board.ts'
 import { NPCS, type Npc, type TokenKind } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
-import { type Game, push } from '../kernel.ts'
+import { type Game, nearest, push } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
+import { moment } from './moment.ts'
+import { noteTurn } from './turn-facts.ts'
 
 /** EXPL, NPC. Tokens on the ground and in a hero's hands. */
 
@@ -30,6 +32,14 @@ export function gainExtraTurn(g: Game, place: number, cause: string): void {
   if (supplyOf(g, 'extraTurn') <= 0) return
   heroAt(g, place).extraTurns++
   g.log?.({ event: 'extraTurnGained', hero: heroAt(g, place).hero, cause })
+  tellGain(g, 'extra-turn-gained', place)
+}
+
+/** He gained an Upgrade or an Extra Turn token: texts look at it. Not at set-up, and not what a successor brings (DEATH-3). */
+export function tellGain(g: Game, what: 'upgrade-gained' | 'extra-turn-gained', place: number): void {
+  if (nearest(g, 'heroDeath', 'setUp')) return
+  noteTurn(g, 'gained', place)
+  moment(g, what, place)
 }
 
 const NOTHING_DOWN = refusal('nothing-face-down', 'EXPL-2')
@@ -81,8 +91,10 @@ export function collect(g: Game, place: number, token: string): void {
   }
   const kind = token as 'extraTurn' | 'innocent'
   addTokens(g, kind, hero.space, -1)
-  if (kind === 'extraTurn') hero.extraTurns++
-  else {
+  if (kind === 'extraTurn') {
+    hero.extraTurns++
+    tellGain(g, 'extra-turn-gained', place)
+  } else {
     hero.innocents++
     if (g.s.staleInnocents.includes(hero.space)) g.s.staleInnocents = without(g.s.staleInnocents, hero.space)
     else hero.freshInnocents++

@@ -2,7 +2,7 @@ import { heroAt, isStanding, isStreet, MOST_CORRUPTION, seatOf } from '../board.
 import type { Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { act, ask, type Frame, type Game, NONE, only, procedure, push, START, type Step } from '../kernel.ts'
-import type { Turn } from '../state.ts'
+import { endTexts, type Turn } from '../state.ts'
 import { settleMission } from '../story/missions.ts'
 import { note } from '../story/progress.ts'
 import { deedOptions, doDeed, refuseDeed } from './deeds.ts'
@@ -160,6 +160,6 @@ export const heroTurn = procedure<TurnFrame>([
   settleMission(),
   act('turn-over', (g) => {
     g.s.turn = null
-    g.s.forbids = g.s.forbids.filter((forbid) => forbid.until !== 'turn')
+    endTexts(g.s, 'turn')
   }),
 ])

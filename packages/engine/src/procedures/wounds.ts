@@ -5,6 +5,7 @@ import { act, ask, type Frame, type Game, procedure, push, START, type Step } fr
 import { refusal } from '../refusals.ts'
 import type { Hero } from '../state.ts'
 import { heroDeath } from './death.ts'
+import { noteTurn } from './turn-facts.ts'
 
 /** WOUND, CORR. What hurts a hero. Wounds and corruption only mark him dead; burying him is a step of its own (ORD-2). */
 
@@ -61,6 +62,7 @@ const isHit = (g: Game, f: HurtFrame): boolean => f.left > 0 && isStanding(g, f.
 export function raiseCorruption(g: Game, place: number, voluntary: boolean, cause: string): void {
   const hero = heroAt(g, place)
   hero.corruption++
+  if (voluntary) noteTurn(g, 'volunteered', place)
   g.log?.({ event: 'corruptionTaken', hero: hero.hero, level: hero.corruption, voluntary, cause })
   if (hero.corruption < MOST_CORRUPTION) return
   const grief = storyOf(g).grief

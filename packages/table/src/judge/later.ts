@@ -38,6 +38,7 @@ export const seenAnew = (moment: GameSnapshot, events: readonly Event[]): PastMo
 function withEvent(since: Since, event: Event): Since {
   switch (event.event) {
     case 'sinCardPlayed':
+    case 'sinCardThrown':
       // After a draw nobody can tell whether it was in the hand before.
       return since.isDrawn ? since : { ...since, played: [...since.played, event.card] }
     case 'sinCardsDrawn':

@@ -131,6 +131,8 @@ export const events: Language['events'] = {
     `${Some(monster, say)} was killed in ${say.space(space)}${KILLED[by]}.`,
   monsterReinforced: ({ monster }, say) =>
     `${Some(monster, say)} joined the dead pile and could be summoned from now on.`,
+  monsterWithdrawn: ({ monster, cause }, say) =>
+    `${Some(monster, say)} left the dead pile and was out of play again${because(cause, say)}.`,
   orbitalMoved: ({ token, from, to }, say) =>
     from === to
       ? `${say.name(token)} stayed over ${say.space(to)}.`
@@ -163,11 +165,17 @@ export const events: Language['events'] = {
   iconCovered: ({ district, icon, cause }, say) =>
     `${say.name(icon)} in ${say.space(district)} was covered${because(cause, say)}.`,
   iconUncovered: ({ district, icon }, say) => `${say.name(icon)} in ${say.space(district)} was uncovered.`,
+  spaceMarked: ({ space, mark, cause }, say) =>
+    `A token was laid in ${say.space(space)}: ${say.name(mark)}${because(cause, say)}.`,
+  spaceUnmarked: ({ space, mark, cause }, say) =>
+    `A token was taken from ${say.space(space)}: ${say.name(mark)}${because(cause, say)}.`,
   missionMarked,
   extraTurnGained: ({ hero, cause }, say) => `${say.name(hero)} gained an Extra Turn token${because(cause, say)}.`,
   extraTurnLost: ({ hero, cause }, say) => `${say.name(hero)} lost an Extra Turn token${because(cause, say)}.`,
   upgradeTaken: ({ hero, card }, say) => `${say.name(hero)} took the Upgrade ${say.name(card)}.`,
   upgradeLost: ({ hero, card }, say) => `${say.name(hero)} lost the Upgrade ${say.name(card)}.`,
+  upgradeSlept: ({ hero, card, until, cause }, say) =>
+    `${say.name(card)} of ${say.name(hero)} did nothing until the end of the ${until}${because(cause, say)}.`,
   inventoryRefilled: ({ card }, say) => `${say.name(card)} came into the Inventory.`,
   // City Actions
   cityUsed: ({ hero, district }, say) => `${say.name(hero)} used the City Actions of ${say.space(district)}.`,
@@ -184,6 +192,8 @@ export const events: Language['events'] = {
     `${say.name(hero)} turned ${bonus ? 'the corruption bonus' : 'a FAITH'} into ${results(1, as, say)}.`,
   resultDropped: ({ hero, side, face, count: dropped, cause }, say) =>
     `${side === 'sins' ? SINS : say.name(hero)} lost ${dropped === 0 ? 'nothing' : results(dropped, face, say)} of the roll${because(cause, say)}.`,
+  resultAdded: ({ hero, side, face, count: added, cause }, say) =>
+    `${side === 'sins' ? SINS : say.name(hero)} gained ${results(added, face, say)} in the roll${because(cause, say)}.`,
   rollSettled,
   fightSettled,
   checkSettled,
@@ -198,6 +208,7 @@ export const events: Language['events'] = {
   sinCardPlayed: ({ card, hero }, say) => `${SINS} played ${say.name(card)} against ${say.name(hero)}.`,
   sinCardCancelled: ({ card, cause }, say) => `${say.name(card)} was cancelled${because(cause, say)}.`,
   sinCardDiscarded: ({ card }, say) => `${say.name(card)} was discarded.`,
+  sinCardThrown: ({ card, cause }, say) => `${SINS} discarded ${say.name(card)} from the hand${because(cause, say)}.`,
   sinCardsDrawn: ({ count: drawn, cause, secret }, say) =>
     `${SINS} drew ${count(drawn, 'Sin card')}${because(cause, say)}${shownCards(secret?.cards, say)}.`,
   sinDeckRemade: () => 'The discarded Sin cards were shuffled into a new deck.',

@@ -87,6 +87,7 @@ export const eventSamples: Samples = {
   ],
   monsterKilled: (['fight', 'ranged', 'orbital', 'effect'] as const).map((by) => ({ monster: 'acolyte-1', space, by })),
   monsterReinforced: [{ monster: 'acolyte-6' }],
+  monsterWithdrawn: [{ monster: 'acolyte-1', cause: 'pride-hubris' }],
   orbitalMoved: [
     { token: 'orbital-1', from: space, to: 's2,2' },
     { token: 'orbital-1', from: space, to: space },
@@ -134,6 +135,8 @@ export const eventSamples: Samples = {
   innocentDelivered: [{ hero, space: 'saint-jude-hospital' }],
   iconCovered: [{ district: 'dockside', icon: 'extraTurn', cause: 'vespers' }],
   iconUncovered: [{ district: 'dockside', icon: 'extraTurn' }],
+  spaceMarked: [{ space: 'dockside', mark: 'fire', cause: 'pride-hubris' }],
+  spaceUnmarked: [{ space: 'dockside', mark: 'fire', cause: 'pride-hubris' }],
   missionMarked: [
     ...['dockside', 'commissioner', 'proxy', 'ravencorp'].map((mark) => ({ mark })),
     ...[1, 2, 3, 4].map((place) => ({ mark: `place-${place}` })),
@@ -148,6 +151,7 @@ export const eventSamples: Samples = {
   ],
   upgradeTaken: [{ hero, card: 'upg-ice-blade' }],
   upgradeLost: [{ hero, card: 'upg-ice-blade' }],
+  upgradeSlept: [{ hero, card: 'upg-rosary', until: 'turn', cause: 'pride-hubris' }],
   inventoryRefilled: [{ card: 'upg-rosary' }],
   cityUsed: [{ hero, district: 'megatheatre' }],
   cityActionDone: [{ hero, action: 'inventory' }],
@@ -176,6 +180,7 @@ export const eventSamples: Samples = {
     { hero, side: 'heroes', face: 'hit', count: 1, cause: 'pride-overreach' },
     { hero, side: 'sins', face: 'hit', count: 0, cause: 'pride-overreach' },
   ],
+  resultAdded: [{ hero, side: 'sins', face: 'hit', count: 2, cause: 'pride-overreach' }],
   rollSettled: [
     { hero, hits: 3, skills: 0, defense: 2, counters: 1 },
     { hero, hits: 0, skills: 0, defense: 0, counters: 0 },
@@ -208,6 +213,7 @@ export const eventSamples: Samples = {
   sinCardPlayed: [{ card: 'pride-hubris', window: 'fight-start', hero }],
   sinCardCancelled: [{ card: 'pride-hubris', cause: 'upg-signal-jammer' }],
   sinCardDiscarded: [{ card: 'pride-hubris' }],
+  sinCardThrown: [{ card: 'pride-hubris', cause: 'pride-overreach' }],
   sinCardsDrawn: [
     { count: 2, cause: 'SETUP-9', secret: { to: 'sins', cards: ['pride-hubris', 'pride-gauntlet'] } },
     { count: 1, cause: 'END-4', secret: { to: 'sins', cards: ['pride-hubris'] } },

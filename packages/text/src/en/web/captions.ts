@@ -142,6 +142,7 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
         say,
       ),
     )} can be summoned from now on.`,
+  monsterWithdrawn: ([{ monster, cause }], { say }) => `${say.name(cause)}: ${say.name(monster)} leaves the dead pile.`,
   orbitalMoved: ([{ to }], { say }) => `An Orbital Strike is aimed at ${say.space(to)}.`,
   // hurt and healing
   woundTaken: (group, { say }) =>
@@ -179,12 +180,15 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
   innocentDelivered: ([{ hero, space }], { say }) => `${say.name(hero)} hands over an Innocent in ${say.space(space)}.`,
   iconCovered: ([{ district, icon }], { say }) => `${say.name(icon)} in ${say.space(district)} is covered.`,
   iconUncovered: ([{ district, icon }], { say }) => `${say.name(icon)} in ${say.space(district)} is free again.`,
+  spaceMarked: ([{ space, mark }], { say }) => `${say.name(mark)} in ${say.space(space)}.`,
+  spaceUnmarked: ([{ space, mark }], { say }) => `${say.name(mark)} gone from ${say.space(space)}.`,
   missionMarked: ([{ mark }], { say }) =>
     PLACE.test(mark) ? 'A place in the turn order is marked.' : `Marked for the mission: ${say.name(mark)}.`,
   extraTurnGained: ([{ hero }], { say }) => `${say.name(hero)} gains an Extra Turn.`,
   extraTurnLost: ([{ hero }], { say }) => `${say.name(hero)} loses an Extra Turn.`,
   upgradeTaken: ([{ hero, card }], { say }) => `${say.name(hero)} takes ${say.name(card)}.`,
   upgradeLost: ([{ hero, card }], { say }) => `${say.name(hero)} loses ${say.name(card)}.`,
+  upgradeSlept: ([{ card, cause }], { say }) => `${say.name(cause)}: ${say.name(card)} does nothing for now.`,
   inventoryRefilled: ([{ card }], { say }) => `New on offer: ${say.name(card)}.`,
   // City Actions
   cityUsed: ([{ hero, district }], { say }) => `${say.name(hero)} uses ${say.space(district)}.`,
@@ -205,6 +209,7 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
     )}.`,
   resultDropped: ([{ face, count: dropped, cause }], { say }) =>
     `${say.name(cause)}: ${results(dropped, face, say)} fewer.`,
+  resultAdded: ([{ face, count: added, cause }], { say }) => `${say.name(cause)}: ${results(added, face, say)} more.`,
   rollSettled: ([{ hero, hits, skills }], { say }) =>
     `${say.name(hero)}: ${results(hits, 'hit', say)}, ${results(skills, 'skill', say)}.`,
   fightSettled,
@@ -219,6 +224,7 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
   sinCardPlayed: ([{ card, hero }], { say, sin }) => `${sin} plays ${say.name(card)} against ${say.name(hero)}.`,
   sinCardCancelled: ([{ card, cause }], { say }) => `${say.name(card)} is cancelled: ${say.name(cause)}.`,
   sinCardDiscarded: ([{ card }], { say }) => `${say.name(card)} is discarded.`,
+  sinCardThrown: ([{ card, cause }], { say }) => `${say.name(cause)}: ${say.name(card)} is discarded.`,
   sinCardsDrawn: ([{ count: drawn }], { sin }) => `${sin} draws ${count(drawn, 'Sin card')}.`,
   sinDeckRemade: () => 'The discarded Sin cards become a new deck.',
   // story

@@ -9,14 +9,12 @@ import {
   type TokenKind,
   type View,
 } from '@haven/engine'
+import { cardPlayed, cardsDrawn, cardThrown, deckRemade, left, type Of, type Patch } from './shown-cards.ts'
 
 /**
  * The view as it is shown in the middle of a film: that of before, with what was told so far. After the last event the
  * settled view says the same of every field that is patched here (`shownOf`); what no event tells comes with that view.
  */
-
-type Of<N extends EventName> = Extract<Event, { event: N }>
-type Patch<N extends EventName> = (view: View, event: Of<N>, tables: Compiled) => Partial<View>
 
 /** WOUND-2 */
 const FATAL_WOUNDS = 5
@@ -210,27 +208,6 @@ const innocentGone = (view: View, id: string): Partial<View> => ({
 
 // ------------------------------------------------------------------------------------------------------- cards
 
-const left = (hidden: View['sins']['deck'], count: number): View['sins']['deck'] => hidden.slice(count)
-
-function cardPlayed(view: View, { card }: Of<'sinCardPlayed'>): Partial<View> {
-  const { sins, turn } = view
-  const at = sins.hand.includes(card) ? sins.hand.indexOf(card) : sins.hand.indexOf(null)
-  return {
-    sins: { ...sins, hand: at < 0 ? sins.hand : sins.hand.toSpliced(at, 1), open: card },
-    turn: turn && { ...turn, card },
-  }
-}
-
-const cardsDrawn: Patch<'sinCardsDrawn'> = (view, { count, secret }) => {
-  const cards: View['sins']['hand'] = secret?.cards ?? Array<null>(count).fill(null)
-  return { sins: { ...view.sins, hand: [...view.sins.hand, ...cards], deck: left(view.sins.deck, count) } }
-}
-
-/** SIN-3. What was left of the old deck is drawn before it, but told after it. */
-const deckRemade: Patch<'sinDeckRemade'> = ({ sins }) => ({
-  sins: { ...sins, deck: [...sins.deck, ...sins.discard.map(() => null)], discard: [] },
-})
-
 const revealed: Patch<'apocalypseRevealed'> = (view, { card }) => ({
   apocalypse: {
     ...view.apocalypse,
@@ -306,6 +283,7 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   monsterSummoned: (view, { monster, space }, tables) => put(view, monster, { space }, tables),
   monsterKilled: killed,
   monsterReinforced: (view, { monster }, tables) => put(view, monster, 'dead', tables),
+  monsterWithdrawn: (view, { monster }) => ({ dead: without(view.dead, monster) }),
   orbitalMoved: (view, { token, to }) => ({
     orbital: view.orbital.map((at, i) => (token === `orbital-${i + 1}` ? to : at)),
   }),
@@ -328,11 +306,14 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   innocentDelivered: (view, { hero }) => innocentGone(view, hero),
   iconCovered: covered,
   iconUncovered: uncovered,
+  spaceMarked: null,
+  spaceUnmarked: null,
   missionMarked: (view, { mark }) => ({ mission: { ...view.mission, marked: [...view.mission.marked, mark] } }),
   extraTurnGained: (view, { hero }) => heroes(view, hero, ({ extraTurns }) => ({ extraTurns: extraTurns + 1 })),
   extraTurnLost: (view, { hero }) => heroes(view, hero, ({ extraTurns }) => ({ extraTurns: extraTurns - 1 })),
   upgradeTaken,
   upgradeLost,
+  upgradeSlept: null,
   inventoryRefilled: (view, { card }) => ({
     upgrades: {
       ...view.upgrades,
@@ -353,6 +334,7 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   diceRolled: null,
   faithTurned: null,
   resultDropped: null,
+  resultAdded: null,
   rollSettled: null,
   fightSettled: null,
   checkSettled: null,
@@ -365,6 +347,7 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   sinCardDiscarded: (view, { card }) => ({
     sins: { ...view.sins, open: null, discard: [...view.sins.discard, card] },
   }),
+  sinCardThrown: cardThrown,
   sinCardsDrawn: cardsDrawn,
   sinDeckRemade: deckRemade,
   trackRaised: (_, { level }) => ({ track: level }),

@@ -1,0 +1,12 @@
+import type { Bonus } from '@haven/engine/kit'
+
+/** CORR-1. The Second Watch prints tracks of its own; slots 1 to 7. */
+const none: Bonus = { kind: 'none' }
+const die: Bonus = { kind: 'die' }
+const defense: Bonus = { kind: 'defense' }
+const hit: Bonus = { kind: 'hit', count: 1 }
+const twoHits: Bonus = { kind: 'hit', count: 2 }
+const any: Bonus = { kind: 'choice', of: ['hit', 'skill', 'defense', 'counter'] }
+
+export const tamsinTrack: readonly Bonus[] = [none, die, defense, defense, die, twoHits, any]
+export const anselmTrack: readonly Bonus[] = [none, die, hit, hit, defense, die, any]

@@ -1,0 +1,21 @@
+import { type Box, defineBox } from '@haven/engine/kit'
+import { firemen } from './acolytes/firemen.ts'
+import { policemen } from './acolytes/policemen.ts'
+import { anselm } from './heroes/anselm.ts'
+import { tamsin } from './heroes/tamsin.ts'
+import { envy } from './sins/envy/envy.ts'
+import { gluttony } from './sins/gluttony/gluttony.ts'
+import { greed } from './sins/greed/greed.ts'
+import { lust } from './sins/lust/lust.ts'
+import { wrath } from './sins/wrath/wrath.ts'
+
+export { words } from './words/index.ts'
+
+/** The second box, played beside the core box. */
+export const box: Box = defineBox({
+  id: 'second-box',
+  version: '1.0.0',
+  heroes: [tamsin, anselm],
+  sins: [wrath, envy, gluttony, lust, greed],
+  acolytes: [policemen, firemen],
+})

@@ -1,0 +1,72 @@
+import { type Edition, randomFrom, type State, type Viewer } from '@haven/engine'
+import { describe, expect, test } from 'vitest'
+import { expectConserved } from '../../engine/test/properties/invariants.ts'
+import { expectSameView, otherWorld } from '../../engine/test/properties/worlds.ts'
+import { rules } from './helpers.ts'
+
+/** Whole games against each sin, played at random: they end, views tell no secret, and undo and position hold. */
+
+const SINS = ['wrath', 'envy', 'gluttony', 'lust', 'greed'] as const
+const VIEWERS: readonly Viewer[] = ['sins', 'hero1', 'hero2', 'spectator']
+const GAMES = 4
+const MOST_DECISIONS = 6_000
+
+/** A game of this sin; `look` sees each state after the answer that led to it. */
+function playAtRandom(sin: string, game: number, look: (state: State, decision: number) => void): State {
+  const random = randomFrom(`second-box ${sin} ${game}`)
+  const edition: Edition = game % 2 === 0 ? 'final' : 'preview'
+  const acolytes = (['policemen', 'firemen', 'hobos', 'nuns'] as const)[game % 4]
+  const wishes = { heroPlayers: (game % 4) + 1, edition, sin, acolytes } as const
+  let state = rules.createGame(rules.resolveSetup(wishes, random), `second-box ${sin} ${game}`)
+  for (let i = 0; i < MOST_DECISIONS && !state.over; i++) {
+    const [prompt] = rules.prompts(state)
+    if (!prompt) break
+    const options = rules.options(state, prompt)
+    const option = options[random.below(options.length)]?.id as string
+    state = rules.decide(state, { prompt: prompt.id, seat: prompt.seat, option }).state
+    look(state, i)
+  }
+  return state
+}
+
+describe.each(SINS)('%s', (sin) => {
+  test('games end, and every so often the state holds everything that it should', () => {
+    for (let game = 0; game < GAMES; game++) {
+      const random = randomFrom(`${sin} looks ${game}`)
+      const over = playAtRandom(sin, game, (state, i) => {
+        if (i % 23 !== 0) return
+        expectConserved(rules, state)
+        expect(JSON.stringify(rules.copy(state))).toBe(JSON.stringify(state))
+        const viewer = VIEWERS[i % VIEWERS.length] as Viewer
+        const view = rules.view(state, viewer)
+        expect(JSON.stringify(rules.view(rules.resample(view, random), viewer))).toBe(JSON.stringify(view))
+        const position = rules.toPosition(state)
+        if (!position) return
+        const again = rules.fromPosition(position, 'again')
+        expect([again.asleep, again.marks]).toEqual([state.asleep, state.marks])
+      })
+      expect(over.over, `${sin} ${game}`).not.toBeNull()
+    }
+  })
+
+  test('two worlds that differ only in what a viewer may not know look the same to him', () => {
+    let compared = 0
+    playAtRandom(sin, 2, (state, i) => {
+      if (i % 40 !== 0 || state.over) return
+      const viewer = VIEWERS[(i / 40) % VIEWERS.length] as Viewer
+      const chance = randomFrom(`${sin} ${i}`)
+      compared += expectSameView(rules, state, otherWorld(rules, state, viewer, chance), viewer, chance, 30)
+    })
+    expect(compared).toBeGreaterThan(30)
+  })
+})
+
+test('a state of a game against any of them is at most 8 kB', () => {
+  let most = 0
+  for (const sin of SINS) {
+    playAtRandom(sin, 1, (state, i) => {
+      if (i % 50 === 0) most = Math.max(most, JSON.stringify(state).length)
+    })
+  }
+  expect(most).toBeLessThanOrEqual(8_192)
+})

@@ -1,0 +1,56 @@
+import { coreBox } from '@haven/content'
+import { compileBox, type PromptKind } from '@haven/engine'
+import { box } from '@haven/second-box'
+import { type Scene, type Sketch, scene } from '@haven/testkit'
+import { dice } from '../../content/test/helpers.ts'
+
+export * from '../../content/test/helpers.ts'
+
+/** What the scenes of the second box have in common. */
+
+export const rules = compileBox(coreBox, box)
+
+/** A game against this sin in which no die does anything unless told. */
+export const against =
+  (sin: string) =>
+  (sketch: Sketch = {}): Scene =>
+    scene({ rules, dice: dice(), ...sketch, setup: { sin, ...sketch.setup } })
+
+/** Goes on, declining, to a window in which the card can be played, and plays it; false if none comes before the next deed. */
+export function played(table: Scene, card: string, ...stops: PromptKind[]): boolean {
+  for (let i = 0; i < 40; i++) {
+    table.declineUntil('sin-card', 'hero-turn', 'kill', 'take-turn', 'remove-token', ...stops)
+    if (table.prompts.length === 0 || table.kind !== 'sin-card') return false
+    if (table.options.some((option) => option.card === card)) return table.sins({ card }).length > 0
+    table.sins({ none: true })
+  }
+  return false
+}
+
+/** The same, which must succeed. */
+export function play(table: Scene, card: string, ...stops: PromptKind[]): Scene {
+  if (!played(table, card, ...stops)) throw new Error(`${card} could not be played; asked: ${table.kind}`)
+  return table
+}
+
+/** The hero of the scene starts a fight. */
+export function fights(table: Scene): Scene {
+  table.hero1({ do: 'fight' })
+  return table
+}
+
+/** He kills this one with his Hits, once he is asked. */
+export function kills(table: Scene, monster: string): Scene {
+  table.declineUntil('kill').hero1({ monster })
+  return table
+}
+
+/** His turn is over, up to the first question of it. */
+export function ends(table: Scene): Scene {
+  table.hero1({ do: 'end' }, 'hero-turn')
+  return table
+}
+
+/** What everybody but those named has lost or gained: nothing, in a bystander's test. */
+export const unharmed = (table: Scene, ...heroes: string[]): boolean =>
+  heroes.every((hero) => table.woundsOf(hero) === 0 && table.corruptionOf(hero) === 1)
