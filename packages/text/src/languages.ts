@@ -5,6 +5,7 @@ import type { page } from './en/page.ts'
 import type { rulebook } from './en/rulebook/index.ts'
 import type { table } from './en/table.ts'
 import type { things } from './en/things/index.ts'
+import type { you } from './en/you.ts'
 import type { Language, Say } from './language.ts'
 import type { LanguageId } from './pick.ts'
 import type { Said } from './said.ts'
@@ -32,6 +33,7 @@ export type ThingWords = Said<ReturnType<typeof things>>
 export type NightWords = Said<ReturnType<typeof night>>
 export type NightmareWords = Said<typeof nightmare>
 export type RulebookWords = Said<ReturnType<typeof rulebook>>
+export type YouWords = Said<ReturnType<typeof you>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
 export interface Parts {
@@ -50,6 +52,8 @@ export interface Parts {
   readonly things: (say: Say) => ThingWords
   /** The rulebook's chapters, examples and summary sheet. */
   readonly rulebook: (say: Say) => RulebookWords
+  /** The page of oneself. */
+  readonly you: (say: Say) => YouWords
   /** What people type. English works beside it. */
   readonly typing: Typing
 }
@@ -65,6 +69,7 @@ const ENGLISH: Fetched = {
   nightmare: () => import('./en/nightmare.ts').then(({ nightmare }) => nightmare),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
+  you: () => import('./en/you.ts').then(({ you }) => you),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
 }
 
@@ -85,6 +90,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     nightmare: () => madeUp('nightmare'),
     things: () => madeUp('things'),
     rulebook: () => madeUp('rulebook'),
+    you: () => madeUp('you'),
     // Nobody can type it.
     typing: ENGLISH.typing,
   },

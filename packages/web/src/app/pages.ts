@@ -6,6 +6,7 @@ import { speakOnline } from '../base/online-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfRules } from '../base/rulebook-words.ts'
 import { speakOfGame } from '../base/words.ts'
+import { speakOfYou } from '../base/you-words.ts'
 import { workerLink } from '../model/link.ts'
 
 /** Pages that are not needed for the first view come when they are asked for. */
@@ -29,6 +30,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   sheet: () => import('../screens/rules/SheetPage.tsx').then(({ SheetPage }) => SheetPage),
+  you: () => import('../screens/you/YouPage.tsx').then(({ YouPage }) => YouPage),
   credits: () => import('../screens/credits/Credits.tsx').then(({ Credits }) => Credits),
 }
 
@@ -42,7 +44,15 @@ const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
 
 const wordsOf = (page: Page): (() => Promise<unknown>) =>
-  ONLINE.has(page) ? speakOnline : NIGHT.has(page) ? speakOfNight : RULES.has(page) ? speakOfRules : speakOfGame
+  ONLINE.has(page)
+    ? speakOnline
+    : NIGHT.has(page)
+      ? speakOfNight
+      : RULES.has(page)
+        ? speakOfRules
+        : page === 'you'
+          ? speakOfYou
+          : speakOfGame
 
 export async function preload(page: Page): Promise<void> {
   if (pages.peek()[page]) return

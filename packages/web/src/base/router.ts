@@ -26,11 +26,13 @@ export type Route =
   | { readonly page: 'rules' }
   /** The rules on one page, to print. */
   | { readonly page: 'sheet' }
+  /** What the games of this device say about oneself. */
+  | { readonly page: 'you' }
   | { readonly page: 'lost'; readonly path: string }
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
 const NIGHT = /^\/first-night(?:\/([0-6]))?$/
-const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't'] as const
+const PAGES = ['new', 'load', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't', 'you'] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path

@@ -50,6 +50,12 @@ export function learn(concept: string, level: Level, now: number = Date.now()): 
   keep({ ...before, concepts: { ...before.concepts, [concept]: [level, Math.floor(now / DAY)] } })
 }
 
+/** As if nothing had ever been told: also what others keep in it. */
+export const forgetLearned = (): void => keep(NOTHING)
+
+/** Whether there is anything to forget. */
+export const hasLearned = (): boolean => Object.keys(kept.value.concepts).length > 0
+
 function keep(next: Kept): void {
   kept.value = next
   try {

@@ -2,6 +2,7 @@ import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Position, Seat, SetupWishes, View } from '@haven/engine'
 import type { ClientFrame, SaidNo, ServerFrame } from '@haven/table'
 import type { DeskCalls } from './desk-messages.ts'
+import type { RecordCalls } from './records/record-messages.ts'
 
 /** What page and worker say to each other: calls of the page, frames of tables at home, thoughts about any table. */
 
@@ -37,7 +38,7 @@ export interface Call<Ask, Answer> {
 }
 
 /** Each is answered once, or refused. The answer is a game's id where nothing else is said. */
-export interface Calls extends DeskCalls {
+export interface Calls extends DeskCalls, RecordCalls {
   /** Haven's Last Stand as the heroes, against this bot or the usual one. */
   readonly 'play-now': Call<{ readonly bot?: string }, string>
   readonly new: Call<{ readonly game: NewGame }, string>

@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, type LanguageId } from '@haven/text/languages'
+import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { changeLanguage, choices } from '../../base/pick-language.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Theme,
 } from '../../base/settings.ts'
 import { language, words } from '../../base/words.ts'
+import { forgetLearned, hasLearned } from '../../model/learned.ts'
 import { SoundForm } from '../sound/SoundForm.tsx'
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
@@ -27,6 +29,31 @@ function Switch({ name, label }: { readonly name: Flag; readonly label: string }
       />
       <span>{label}</span>
     </label>
+  )
+}
+
+/** Whoever has learned nothing yet has nothing to forget. */
+function Forget(): JSX.Element {
+  const { settings: say } = words
+  const isDone = useSignal(false)
+  return (
+    <div class="settings__part">
+      <button
+        type="button"
+        class="button"
+        aria-describedby="forget-hint"
+        disabled={!hasLearned()}
+        onClick={() => {
+          forgetLearned()
+          isDone.value = true
+        }}
+      >
+        {say.forget}
+      </button>
+      <p id="forget-hint" role="status">
+        {isDone.value ? say.forgotten : say.forgetHint}
+      </p>
+    </div>
   )
 }
 
@@ -104,6 +131,7 @@ export function SettingsForm(): JSX.Element {
         <Switch name="lessMotion" label={say.motion} />
       </fieldset>
       <SoundForm />
+      <Forget />
     </form>
   )
 }
