@@ -48,8 +48,7 @@ export const you = (say: Say) => ({
   both: (all: number, heroes: number) =>
     `And ${games(all)} with both sides at this device: Haven stood in ${heroes}. They count as nobody’s win.`,
   name: (id: string) => say.name(id),
-  map: (id: string) => say.name(id),
-  columns: { name: 'Name', bar: 'Share', won: 'Won', between: 'Likely' },
+  columns: { name: 'Name', won: 'Won', between: 'Likely' },
   wonOf: (won: number, of: number) => `${won} of ${of}`,
   range: (low: number, high: number) => `${Math.round(low * 100)}–${percent(high)}`,
   all: (number: number) => `All ${number}`,

@@ -85,6 +85,10 @@ export const USUAL_PACE: Pace = { blink: 150, window: 1200 }
 
 type Answers = { readonly [K in CallName]: (ask: CallAsk<K>) => Promise<CallAnswer<K>> }
 
+/** What came from a file and was over was not: all of it was written at once. */
+const isPlayedHere = ({ tail: { entries } }: LiveTable): boolean =>
+  (entries.at(-1)?.at ?? 0) > (entries[0]?.at ?? Number.POSITIVE_INFINITY)
+
 /** Fetched when somebody wants to know. */
 async function winChance(): Promise<WinChance> {
   const { createValue, VALUE_WEIGHTS } = await import('@haven/bots')
@@ -232,10 +236,9 @@ export class Home {
     if (!live?.table.game) return this.#recorded(game)
     const { table } = live
     const { people } = homePlayersOf(table)
-    const played = table.played ?? 0
-    // What came from a file and was over was not played here.
-    const facts = played > 0 ? { table: game, at: table.changed, people } : null
-    return { id: game, save: await this.#saveOf(live), players: homePlayersOf(table), played, facts }
+    const facts = isPlayedHere(live) ? { table: game, at: live.tail.entries.at(-1)?.at ?? table.changed, people } : null
+    const save = await this.#saveOf(live)
+    return { id: game, save, players: homePlayersOf(table), played: table.played ?? 0, facts }
   }
 
   /** A game of which there is nothing but its record. */

@@ -125,7 +125,11 @@ export class RecordDesk {
       else await this.#bringOver(table)
     } while (tables.length + hashes.length > 0 && goesOn())
     const done = of - tables.length - hashes.length
-    if (done === of) this.#counting = null
+    if (done === of) {
+      this.#counting = null
+      // What takes longer is looked for anew among all of them.
+      if (of > 0) this.#more = null
+    }
     return { done, of }
   }
 

@@ -94,19 +94,12 @@ describe('what a record says', () => {
 describe('games that end', () => {
   test('leave a record when their end is looked at; counted again it says the same', async () => {
     const home = homeOfTest()
-    for (const [record, people] of [
-      [first, HEROES],
-      [second, ['sins'] as const],
-    ] as const) {
-      const game = await home.link.call('lend', { record, people })
-      await home.link.call('recap', { game })
-    }
+    const game = await home.link.call('lend', { record: first, people: HEROES })
+    await home.link.call('recap', { game })
     const kept = byHash(await database().counted())
-    expect(kept.map(({ hash }) => hash)).toEqual([first.hash, second.hash].sort())
+    expect(kept.map(({ hash }) => hash)).toEqual([first.hash])
     for (const { luck, turning } of kept) expect([luck, turning]).not.toContain(null)
-    expect(kept.find(({ hash }) => hash === first.hash)?.luck).toEqual(
-      luckOf(sidesOf(rules, first, walk(rules, first).log.flat())),
-    )
+    expect(kept[0]?.luck).toEqual(luckOf(sidesOf(rules, first, walk(rules, first).log.flat())))
     await database().forgetCounted()
     expect(await countAll(home)).toEqual(kept)
     home.check()
@@ -127,8 +120,10 @@ describe('games that end', () => {
       list: async () => [...tables.rows.values()].flatMap(({ table }) => savedGameOf(rules, table) ?? []),
     }
     const home = homeOfTest({ tables, store })
-    sitDown(home, HEROES, anyGame('at a table'), { id: 'a1', played: 60_000 })
+    sitDown(home, HEROES, anyGame('at a table'), { id: 'a1' })
     sitDown(home, HEROES, anyGame('out of a file'), { id: 'b2' })
+    const last = tables.log('a1', 1).at(-1) as { at: number }
+    Object.assign(last, { at: last.at + 1000 })
     const counted = await countAll(home)
     expect(counted).toHaveLength(1)
     expect(await database().record(counted[0]?.hash as string)).toMatchObject({ table: 'a1', people: HEROES })

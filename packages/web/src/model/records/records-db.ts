@@ -4,7 +4,7 @@ import { ADDRESS, type KeptRecord } from './kept-record.ts'
 
 /**
  * Records of finished games, and beside each what was counted of it. What is counted is a cache: it can be deleted and
- * counted again. The page reads it without waiting for the worker; the worker alone writes.
+ * counted again. The page reads it without waiting for the worker.
  */
 
 const DATABASE = 'haven-records'

@@ -40,12 +40,12 @@ export function Bars({ title, note, rows, nameOf, isSin = false, children }: Bar
         <tbody>
           {shown.map((row) => (
             <tr key={row.id} style={isSin ? { '--tally': `var(--sin-${row.id}, var(--accent))` } : undefined}>
-              <th scope="row">{nameOf(row.id)}</th>
-              <td class="tallies__won">{you.wonOf(row.won, row.games)}</td>
-              <td class="tallies__share">
+              <th scope="row">
+                {nameOf(row.id)}
                 {row.games > 0 && <Bar row={row} />}
-                {row.games > 0 && <span>{you.range(row.low, row.high)}</span>}
-              </td>
+              </th>
+              <td>{you.wonOf(row.won, row.games)}</td>
+              <td class="tallies__range">{row.games > 0 && you.range(row.low, row.high)}</td>
             </tr>
           ))}
         </tbody>

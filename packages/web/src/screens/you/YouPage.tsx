@@ -83,7 +83,7 @@ function Numbers({ games }: { readonly games: readonly Counted[] }): JSX.Element
           </Bars>
           <Bars title={you.bySin} rows={sums.sins} nameOf={you.name} isSin />
         </div>
-        <Bars title={you.byMap} rows={sums.maps} nameOf={you.map} />
+        <Bars title={you.byMap} rows={sums.maps} nameOf={you.name} />
         <Bars title={you.byHero} note={you.byHeroNote} rows={sums.heroes} nameOf={you.name} />
       </div>
       <LuckLine luck={sums.luck} />
