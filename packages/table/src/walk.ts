@@ -1,7 +1,6 @@
 import { type Event, type Outcome, RuleError, type Rules, type State, seedCommit } from '@haven/engine'
 import { canonicalJson } from '@haven/engine/files'
-import type { FaultCode } from './errors.ts'
-import { TableError } from './errors.ts'
+import { type FaultCode, TableError } from './errors.ts'
 import { enterEpoch, epochAt, rollsOf, shortHash } from './play.ts'
 import type { GameRecord } from './record.ts'
 import { openGame } from './snapshot.ts'

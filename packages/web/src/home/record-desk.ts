@@ -19,12 +19,12 @@ export interface RecordWorld {
   readonly versions: Versions
   readonly database: RecordsDatabase
   /** The tables of this home. */
-  list(): Promise<readonly SavedGame[]>
+  readonly list: () => Promise<readonly SavedGame[]>
   /** Null: it was not played here. */
-  ended(table: string): Promise<EndedGame | null>
-  deleteTable(table: string): Promise<unknown>
-  winChance(): Promise<WinChance>
-  now(): number
+  readonly ended: (table: string) => Promise<EndedGame | null>
+  readonly deleteTable: (table: string) => Promise<unknown>
+  readonly winChance: () => Promise<WinChance>
+  readonly now: () => number
 }
 
 type Answers = { readonly [K in keyof RecordCalls]: (ask: RecordCalls[K]['ask']) => Promise<RecordCalls[K]['answer']> }
