@@ -164,7 +164,7 @@ export function resolveSetup(t: Compiled, wishes: SetupWishes, random: Random): 
 }
 
 /** SETUP-2, SETUP-12: heroes of one player sit side by side. */
-function seatOfPlace(heroPlayers: number, place: number): HeroSeat {
+export function seatOfPlace(heroPlayers: number, place: number): HeroSeat {
   const each = (HEROES_IN_PLAY[heroPlayers] as number) / heroPlayers
   return `hero${Math.floor(place / each) + 1}` as HeroSeat
 }

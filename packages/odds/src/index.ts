@@ -21,6 +21,7 @@ export type { CleanseForecast, CleanseRoll, FightForecast, FightRoll, MoveForeca
 export { shareDrawn, shareInHand } from './hand.ts'
 export type { Body } from './hurt.ts'
 export { apart, type Imagined, read } from './imagined.ts'
+export { intervalOf } from './interval.ts'
 export type { Outlook, Own, Part, Reach } from './outlook.ts'
 export { type Path, paths, type Route } from './paths.ts'
 export { type PlacedThere, type Placing, placing } from './placing.ts'

@@ -59,3 +59,4 @@ export {
 } from './snapshot.ts'
 export { onlyRules, type Versions, versionsOf } from './versions.ts'
 export { agreedOn, ballots, giveUp, openTalk, propose, type Talk, type TalkView, viewTalk } from './vote.ts'
+export { type Walked, walk, walkFound } from './walk.ts'

@@ -96,7 +96,7 @@ export function openGame(
   return { game, opening: events }
 }
 
-export const seatsOf = (rules: Rules, { setup }: GameSnapshot): readonly Seat[] => [
+export const seatsOf = (rules: Rules, { setup }: Pick<GameSnapshot, 'setup'>): readonly Seat[] => [
   'sins',
   ...(rules.tables.seats[setup.heroPlayers] ?? []),
 ]

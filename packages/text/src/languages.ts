@@ -7,6 +7,7 @@ import type { page } from './en/page.ts'
 import type { rulebook } from './en/rulebook/index.ts'
 import type { table } from './en/table.ts'
 import type { things } from './en/things/index.ts'
+import type { you } from './en/you.ts'
 import type { Language, Say } from './language.ts'
 import type { LanguageId } from './pick.ts'
 import type { Said } from './said.ts'
@@ -36,6 +37,7 @@ export type DrillWords = Said<typeof drills>
 export type NightmareWords = Said<typeof nightmare>
 export type RulebookWords = Said<ReturnType<typeof rulebook>>
 export type CoachWords = Said<ReturnType<typeof coach>>
+export type YouWords = Said<ReturnType<typeof you>>
 export type OnlineWords = Said<ReturnType<typeof online>>
 
 export interface Parts {
@@ -58,6 +60,8 @@ export interface Parts {
   readonly things: (say: Say) => ThingWords
   /** The rulebook's chapters, examples and summary sheet. */
   readonly rulebook: (say: Say) => RulebookWords
+  /** The page of oneself. */
+  readonly you: (say: Say) => YouWords
   /** What people type. English works beside it. */
   readonly typing: Typing
 }
@@ -75,6 +79,7 @@ const ENGLISH: Fetched = {
   drills: () => import('./en/drills/index.ts').then(({ drills }) => drills),
   things: () => import('./en/things/index.ts').then(({ things }) => things),
   rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
+  you: () => import('./en/you.ts').then(({ you }) => you),
   typing: () => import('./en/typing.ts').then(({ typing }) => typing),
 }
 
@@ -97,6 +102,7 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     drills: () => madeUp('drills'),
     things: () => madeUp('things'),
     rulebook: () => madeUp('rulebook'),
+    you: () => madeUp('you'),
     // Nobody can type it.
     typing: ENGLISH.typing,
   },

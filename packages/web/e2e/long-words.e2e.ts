@@ -80,7 +80,7 @@ async function holds(page: Page, where: string, inside = ''): Promise<void> {
 }
 
 test('pages', async ({ page }) => {
-  for (const path of ['/', '/new', '/load', '/settings', '/rules', '/credits']) {
+  for (const path of ['/', '/new', '/load', '/settings', '/rules', '/credits', '/you']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await holds(page, path)

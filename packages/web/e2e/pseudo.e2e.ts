@@ -7,7 +7,19 @@ import { beginAsText, playAsText, type } from './text-player.ts'
 
 /** Everything in a language that nobody speaks: no English word is left, and 40 % more of each finds its place. */
 
-const PAGES = ['/', '/new', '/load', '/online', '/settings', '/rules', '/credits', '/text', '/p', '/nowhere'] as const
+const PAGES = [
+  '/',
+  '/new',
+  '/load',
+  '/online',
+  '/settings',
+  '/rules',
+  '/credits',
+  '/you',
+  '/text',
+  '/p',
+  '/nowhere',
+] as const
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },

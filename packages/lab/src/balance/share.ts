@@ -1,3 +1,5 @@
+import { intervalOf } from '@haven/odds'
+
 /** Shares with their uncertainty. */
 
 /** So many of so many, with the 95 % interval of Wilson. Without any games nothing is known: share null, 0 to 1. */
@@ -9,23 +11,11 @@ export interface Share {
   readonly high: number
 }
 
-/** The 97.5 % point of the normal distribution. */
-const Z = 1.959963984540054
-
 /** Wilson's score interval: sound also for few games and for shares near 0 and 1. */
 export function shareOf(hits: number, of: number): Share {
-  if (of === 0) return { of, hits, share: null, low: 0, high: 1 }
-  const p = hits / of
-  const square = Z * Z
-  const middle = (p + square / (2 * of)) / (1 + square / of)
-  const half = (Z / (1 + square / of)) * Math.sqrt((p * (1 - p)) / of + square / (4 * of * of))
-  return {
-    of,
-    hits,
-    share: digits(p),
-    low: digits(Math.max(0, middle - half)),
-    high: digits(Math.min(1, middle + half)),
-  }
+  const { low, high } = intervalOf(hits, of)
+  if (of === 0) return { of, hits, share: null, low, high }
+  return { of, hits, share: digits(hits / of), low: digits(low), high: digits(high) }
 }
 
 const digits = (n: number): number => Math.round(n * 10_000) / 10_000

@@ -127,6 +127,7 @@ export function Landing(): JSX.Element {
         <nav class="landing__foot">
           <a href="/rules">{shell.rules}</a>
           <a href="/text">{shell.asText}</a>
+          <a href="/you">{shell.you}</a>
           <a href="/settings">{shell.settings}</a>
           <a href="/credits">{shell.credits}</a>
           <span>{shell.edition}</span>

@@ -7,6 +7,7 @@ import { speakOfDrills, speakOfNightmares } from '../base/puzzle-words.ts'
 import type { Route } from '../base/router.ts'
 import { speakOfRules } from '../base/rulebook-words.ts'
 import { speakOfGame } from '../base/words.ts'
+import { speakOfYou } from '../base/you-words.ts'
 import { workerLink } from '../model/link.ts'
 
 /** Pages that are not needed for the first view come when they are asked for. */
@@ -36,6 +37,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   sheet: () => import('../screens/rules/SheetPage.tsx').then(({ SheetPage }) => SheetPage),
+  you: () => import('../screens/you/YouPage.tsx').then(({ YouPage }) => YouPage),
   credits: () => import('../screens/credits/Credits.tsx').then(({ Credits }) => Credits),
 }
 
@@ -57,6 +59,7 @@ const NIGHTMARE: ReadonlySet<Page> = new Set<Page>(['nightmare', 'text-nightmare
 const DRILLS: ReadonlySet<Page> = new Set<Page>(['drills', 'drill', 'quiz'])
 const RULES: ReadonlySet<Page> = new Set<Page>(['rules', 'sheet'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
+const YOU: ReadonlySet<Page> = new Set<Page>(['you'])
 
 export const pages: Signal<Readonly<Partial<Record<Page, Loaded>>>> = signal({})
 
@@ -67,6 +70,7 @@ const SPEAKERS: readonly (readonly [ReadonlySet<Page>, () => Promise<unknown>])[
   [NIGHTMARE, speakOfNightmares],
   [DRILLS, speakOfDrills],
   [RULES, speakOfRules],
+  [YOU, speakOfYou],
 ]
 
 const wordsOf = (page: Page): (() => Promise<unknown>) =>

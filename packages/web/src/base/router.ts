@@ -33,6 +33,8 @@ export type Route =
   | { readonly page: 'rules' }
   /** The rules on one page, to print. */
   | { readonly page: 'sheet' }
+  /** What the games of this device say about oneself. */
+  | { readonly page: 'you' }
   | { readonly page: 'lost'; readonly path: string }
 
 const GAME = /^\/g\/([0-9a-f]{4,32})(?:\/(replay|recap))?$/
@@ -40,7 +42,20 @@ const NIGHT = /^\/first-night(?:\/([0-6]))?$/
 /** Days have numbers: `/nightmare/12`. */
 const NIGHTMARE = /^\/nightmare(?:\/([1-9]\d{0,5}))?$/
 const DRILLS = /^\/drills\/([a-z]+(?:-[a-z0-9]+)*)$/
-const PAGES = ['new', 'load', 'drills', 'settings', 'credits', 'rules', 'sheet', 'p', 'text', 'online', 't'] as const
+const PAGES = [
+  'new',
+  'load',
+  'drills',
+  'settings',
+  'credits',
+  'rules',
+  'sheet',
+  'p',
+  'text',
+  'online',
+  't',
+  'you',
+] as const
 
 export function routeOf(path: string, search = ''): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path

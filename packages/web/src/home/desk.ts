@@ -20,6 +20,7 @@ import type { Recap, WinChance } from '../model/recap/recap.ts'
 import { Timeline } from '../model/replay/timeline.ts'
 import { loadFile } from './files.ts'
 import { ownDrill, ownDrillsOf } from './own-drills.ts'
+import type { EndedGame } from './record-desk.ts'
 import { viewerOf } from './viewer.ts'
 
 /** A game that is kept, as far as it was played. */
@@ -29,6 +30,8 @@ export interface Kept {
   readonly players: HomePlayers
   /** Milliseconds that people sat at it; 0 where nobody knows. */
   readonly played: number
+  /** What its record is kept by once it is over; null: it is kept already, or was not played here. */
+  readonly facts: EndedGame['facts'] | null
 }
 
 /** What the desk needs of the worker around it. */
@@ -37,6 +40,9 @@ export interface DeskWorld {
   kept(game: string): Promise<Kept | null>
   begin(game: NewGame): Promise<string>
   random(): Random
+  now(): number
+  /** How a game went that is over was counted. */
+  ended(game: EndedGame, recap: Recap): Promise<void>
   winChance(): Promise<WinChance>
   /** Thinks about an answer that was given, from this view alone. */
   hindsight(rules: Rules, view: View, prompt: View['prompts'][number], given: string): Promise<Hindsight | null>
@@ -87,7 +93,9 @@ export class ReplayDesk {
   async #recap(game: string): Promise<Recap> {
     const { recapOf } = await import('../model/recap/recap.ts')
     const { timeline, row } = await this.#find(game)
-    return recapOf(timeline, row.players, await this.#world.winChance(), row.played || null)
+    const recap = recapOf(timeline, row.players, await this.#world.winChance(), row.played || null)
+    if (row.facts) await this.#world.ended({ record: timeline.record(), facts: row.facts }, recap)
+    return recap
   }
 
   /** Only once it is over: before that nobody is told what he should have done. */
@@ -118,7 +126,8 @@ export class ReplayDesk {
     const id = `lent-${record.hash}`
     const { versions } = this.#world
     const { game, players } = await loadFile(versions, JSON.stringify(record), people, USUAL_BOT, record.seed)
-    this.#lent.set(id, { id, save: game.save(), players, played: 0 })
+    const facts = { table: null, at: this.#world.now(), people }
+    this.#lent.set(id, { id, save: game.save(), players, played: 0, facts })
     return id
   }
 

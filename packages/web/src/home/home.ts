@@ -1,7 +1,16 @@
 import type { Think } from '@haven/bots/thinker'
 import { RuleError, randomFrom, type Seat } from '@haven/engine'
 import { asIds } from '@haven/engine/files'
-import { type HomePlayers, PROTOCOL, type Save, type ServerFrame, saidNo, TableGame, type Versions } from '@haven/table'
+import {
+  type HomePlayers,
+  PROTOCOL,
+  type Save,
+  type ServerFrame,
+  saidNo,
+  seatsOf,
+  TableGame,
+  type Versions,
+} from '@haven/table'
 import {
   type Connection,
   Doubt,
@@ -30,10 +39,14 @@ import type {
   SavedGame,
   ToWorker,
 } from '../model/messages.ts'
+import type { WinChance } from '../model/recap/recap.ts'
+import { isAddress, recordIn } from '../model/records/kept-record.ts'
+import { RecordsDatabase } from '../model/records/records-db.ts'
 import { type Kept, ReplayDesk } from './desk.ts'
 import { loadFile } from './files.ts'
 import { checkPlayers, seatPeople } from './players.ts'
 import { puzzleAnswers } from './puzzles.ts'
+import { type EndedGame, RecordDesk } from './record-desk.ts'
 
 /**
  * The shell of tables at home: it brings the keeper a store, a clock, chance and bots, carries frames between it and
@@ -73,12 +86,24 @@ export const USUAL_PACE: Pace = { blink: 150, window: 1200 }
 
 type Answers = { readonly [K in CallName]: (ask: CallAsk<K>) => Promise<CallAnswer<K>> }
 
+/** What came from a file and was over was not: all of it was written at once. */
+const isPlayedHere = ({ tail: { entries } }: LiveTable): boolean =>
+  (entries.at(-1)?.at ?? 0) > (entries[0]?.at ?? Number.POSITIVE_INFINITY)
+
+/** Fetched when somebody wants to know. */
+async function winChance(): Promise<WinChance> {
+  const { createValue, VALUE_WEIGHTS } = await import('@haven/bots')
+  const value = createValue(VALUE_WEIGHTS)
+  return (own, state) => value.winChance(own.look(state))
+}
+
 const unknown = (game: string): RuleError => new RuleError('unknown-id', 'file', { field: 'game', id: game })
 
 export class Home {
   readonly #around: Around
   readonly #keeper: Keeper
   readonly #desk: ReplayDesk
+  readonly #records: RecordDesk
   readonly #lines = new Map<number, Promise<Connection | null>>()
   readonly #answers: Answers
   #open: string | null = null
@@ -100,20 +125,28 @@ export class Home {
       kept: (game) => this.#kept(game),
       begin: (game) => this.#begin(game),
       random: () => randomFrom(around.random(SEED_BYTES)),
-      winChance: async () => {
-        const { createValue, VALUE_WEIGHTS } = await import('@haven/bots')
-        const value = createValue(VALUE_WEIGHTS)
-        return (own, state) => value.winChance(own.look(state))
-      },
+      now: around.now,
+      ended: (game, recap) => this.#records.keepEnded(game, recap),
+      winChance,
       hindsight: async (own, view, prompt, given) => {
         const { createValue, hindsight, VALUE_WEIGHTS } = await import('@haven/bots')
         const thinker = { rules: own, value: createValue(VALUE_WEIGHTS), seed: 'hindsight', temperature: 0 }
         return hindsight(thinker, view, prompt, given, { milliseconds: HINDSIGHT_MS, now: around.now })
       },
     })
+    this.#records = new RecordDesk({
+      versions,
+      database: new RecordsDatabase(),
+      list: () => store.list(),
+      ended: (table) => this.#ended(table),
+      deleteTable: (table) => this.#delete(table),
+      winChance,
+      now: around.now,
+    })
     this.#answers = {
       ...this.#desk.answers,
       ...puzzleAnswers(versions),
+      ...this.#records.answers,
       'play-now': ({ bot = USUAL_BOT }) => this.#begin(firstGame(bot)),
       new: ({ game }) => this.#begin(game),
       learn: ({ scene, answers, wrongs }) => this.#learn(scene, answers, wrongs),
@@ -202,9 +235,30 @@ export class Home {
   async #kept(game: string): Promise<Kept | null> {
     const { store } = this.#around
     const live = await store.load(game)
-    if (!live?.table.game) return null
+    if (!live?.table.game) return this.#recorded(game)
     const { table } = live
-    return { id: game, save: await this.#saveOf(live), players: homePlayersOf(table), played: table.played ?? 0 }
+    const { people } = homePlayersOf(table)
+    const facts = isPlayedHere(live) ? { table: game, at: live.tail.entries.at(-1)?.at ?? table.changed, people } : null
+    const save = await this.#saveOf(live)
+    return { id: game, save, players: homePlayersOf(table), played: table.played ?? 0, facts }
+  }
+
+  /** A game of which there is nothing but its record. */
+  async #recorded(address: string): Promise<Kept | null> {
+    const kept = isAddress(address) ? await this.#records.at(address) : null
+    if (!kept) return null
+    const { outcome: _, ...record } = await recordIn(kept)
+    const seats = seatsOf(await this.#around.versions.of(record.rules), record)
+    const players = seatPeople(seats, (seat) => kept.people.includes(seat), USUAL_BOT)
+    return { id: address, save: { save: true, ...record }, players, played: 0, facts: null }
+  }
+
+  async #ended(table: string): Promise<EndedGame | null> {
+    const kept = await this.#kept(table)
+    const outcome = (await this.#load(table)).table.game?.state.over
+    if (!kept?.facts || !outcome) return null
+    const { save: _, ...played } = kept.save
+    return { record: { ...played, outcome }, facts: kept.facts }
   }
 
   async #saveOf({ table }: LiveTable): Promise<Save> {

@@ -10,8 +10,8 @@ import {
   TAIL_ENTRIES,
   TAIL_LINES,
 } from '@haven/table/keeper'
+import { completed, done } from '../base/database.ts'
 import type { SavedGame } from '../model/messages.ts'
-import { completed, done } from './database.ts'
 import { newestFirst, savedGameOf } from './saved-game.ts'
 import { seal, sealSmall } from './sealed.ts'
 import {

@@ -1,7 +1,7 @@
 import type { ListedTable } from '@haven/table'
 import { type Change, type Entry, type LiveTable, MemoryTables, type Store } from '@haven/table/keeper'
+import { NoStorage } from '../base/database.ts'
 import type { SavedGame } from '../model/messages.ts'
-import { NoStorage } from './database.ts'
 import { IndexedDbStore } from './indexed-db-store.ts'
 import { deleteOld, type Home, listOld, oldTable } from './old-games.ts'
 import { newestFirst, savedGameOf } from './saved-game.ts'

@@ -1,8 +1,9 @@
 import type { Seat } from '@haven/engine'
 import { type Order, openSave, readSave, TableError, type Talk, type Versions } from '@haven/table'
 import { type Change, type HomePlayers, homeTable } from '@haven/table/keeper'
+import { completed, done, openDatabase } from '../base/database.ts'
 import type { SavedGame } from '../model/messages.ts'
-import { completed, done, keyIn, openDatabase } from './database.ts'
+import { keyIn } from './database.ts'
 import { type Sealed, unseal } from './sealed.ts'
 
 /**

@@ -1,3 +1,5 @@
+import { packed, through } from '../base/packing.ts'
+
 /**
  * Secrets of a running game (the seed, what the Sins player was dealt) are kept in the browser, but not for the eyes
  * of whoever looks into its storage: they are packed, and encrypted with a key that no script can read out.
@@ -18,13 +20,8 @@ export function newKey(): Promise<CryptoKey> | null {
   return subtle ? subtle.generateKey({ name: CIPHER, length: 256 }, false, ['encrypt', 'decrypt']) : null
 }
 
-async function through(bytes: Uint8Array<ArrayBuffer>, by: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(by)
-  return new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer())
-}
-
 const bytesOf = (value: unknown): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value))
-const pack = (value: unknown) => through(bytesOf(value), new CompressionStream('deflate-raw'))
+const pack = (value: unknown) => packed(JSON.stringify(value))
 
 async function encrypt(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Sealed, 'unpacked'>> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))

@@ -1,6 +1,7 @@
 import { STORED_BEFORE, type StoredTable } from '@haven/table/keeper'
+import { NoStorage, openDatabase } from '../base/database.ts'
 import type { SavedGame } from '../model/messages.ts'
-import { KEYS, NoStorage, openDatabase, ownKeyIn } from './database.ts'
+import { KEYS, ownKeyIn } from './database.ts'
 import { type Sealed, unseal } from './sealed.ts'
 
 /** Not the database of the games before these: tabs that have it open would keep us from changing it. */

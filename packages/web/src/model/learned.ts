@@ -58,6 +58,9 @@ export const keepPart = (part: string, value: unknown): void => keep({ ...kept.p
 /** Everything is new again. */
 export const forgetAll = (): void => keep(NOTHING)
 
+/** Whether there is anything to forget. */
+export const hasLearned = (): boolean => Object.keys(kept.value.concepts).length > 0
+
 function keep(next: Kept): void {
   kept.value = next
   try {

@@ -3,6 +3,7 @@ import type { Position, Seat, SetupWishes, View } from '@haven/engine'
 import type { ClientFrame, SaidNo, ServerFrame } from '@haven/table'
 import type { DeskCalls } from './desk-messages.ts'
 import type { PuzzleCalls } from './puzzle-messages.ts'
+import type { RecordCalls } from './records/record-messages.ts'
 
 /** What page and worker say to each other: calls of the page, frames of tables at home, thoughts about any table. */
 
@@ -38,7 +39,7 @@ export interface Call<Ask, Answer> {
 }
 
 /** Each is answered once, or refused. The answer is a game's id where nothing else is said. */
-export interface Calls extends DeskCalls, PuzzleCalls {
+export interface Calls extends DeskCalls, PuzzleCalls, RecordCalls {
   /** Haven's Last Stand as the heroes, against this bot or the usual one. */
   readonly 'play-now': Call<{ readonly bot?: string }, string>
   readonly new: Call<{ readonly game: NewGame }, string>

@@ -12,6 +12,7 @@ const keptOf = (game: TableGame, people: readonly Seat[]): Kept => ({
   players: seatPeople(game.seats, (seat) => people.includes(seat), 'scripted'),
   save: game.save(),
   played: 0,
+  facts: null,
 })
 
 /** The first part of the whole game, as a game that still goes on. */
@@ -36,6 +37,8 @@ function deskOf(found: Kept, hindsight: World['hindsight'] = async () => null) {
       return 'b2'
     },
     random: () => randomFrom('desk'),
+    now: () => 0,
+    ended: async () => undefined,
     winChance: async () => (_, state) => (state.over ? Number(state.over.winner === 'heroes') : 0.5),
     hindsight: async (own, view, prompt, given) => {
       thought.push({ view, prompt, given })

@@ -13,6 +13,7 @@ export const shell = {
   asText: 'As text',
   settings: 'Settings',
   credits: 'Credits',
+  you: 'Your games',
   /** A page brings itself up to date; this is read only while it cannot yet. */
   update: {
     newer: 'A newer Haven is here. It comes by itself as soon as you are done with this.',

@@ -52,6 +52,9 @@ export function End({ game, view, as, doors, verify, next, sharing, known }: End
           <a class="page__home display" href="/">
             {words.shell.product}
           </a>
+          <a class="end__you" href="/you">
+            {words.shell.you}
+          </a>
         </header>
         <Head view={view} as={as} />
         <Team view={view} fell={recap?.fell ?? null} />

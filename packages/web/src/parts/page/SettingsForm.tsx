@@ -15,6 +15,7 @@ import {
 } from '../../base/settings.ts'
 import { language, words } from '../../base/words.ts'
 import { COACH_MODES, type CoachMode, coachMode, forgetLearned, keepCoach } from '../../model/coach-kept.ts'
+import { hasLearned } from '../../model/learned.ts'
 import { SoundForm } from '../sound/SoundForm.tsx'
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
@@ -32,16 +33,17 @@ function Switch({ name, label }: { readonly name: Flag; readonly label: string }
   )
 }
 
-/** Whoever forgets meets everything as if it were new; what was set is kept. */
+/** Whoever has learned nothing yet has nothing to forget. */
 function Forget(): JSX.Element {
-  const isDone = useSignal(false)
   const { settings: say } = words
+  const isDone = useSignal(false)
   return (
-    <p class="row">
+    <div class="settings__part">
       <button
         type="button"
         class="button"
-        data-size="small"
+        aria-describedby="forget-hint"
+        disabled={!hasLearned()}
         onClick={() => {
           forgetLearned()
           isDone.value = true
@@ -49,8 +51,10 @@ function Forget(): JSX.Element {
       >
         {say.forget}
       </button>
-      <span role="status">{isDone.value ? say.forgot : ''}</span>
-    </p>
+      <p id="forget-hint" role="status">
+        {isDone.value ? say.forgotten : say.forgetHint}
+      </p>
+    </div>
   )
 }
 
@@ -143,6 +147,7 @@ export function SettingsForm(): JSX.Element {
         <Switch name="lessMotion" label={say.motion} />
       </fieldset>
       <SoundForm />
+      <Forget />
     </form>
   )
 }

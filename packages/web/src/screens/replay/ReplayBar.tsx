@@ -11,6 +11,7 @@ import { linesOf } from '../../model/log-lines.ts'
 import { momentPath } from '../../model/online/address.ts'
 import { originOf } from '../../model/online/origins.ts'
 import { branch, branchOnline } from '../../model/play-on.ts'
+import { isAddress } from '../../model/records/kept-record.ts'
 import { replayPath, roundMoments } from '../../model/replay/turns.ts'
 import { REPLAY_SPEEDS, type ReplaySpeed, type ReplayStore } from '../../model/replay-store.ts'
 import { CopyLink } from '../../parts/links/CopyLink.tsx'
@@ -72,7 +73,12 @@ export function ReplayBar({ replay }: { readonly replay: ReplayStore }): JSX.Ele
               {say.recap}
             </a>
           )}
-          <a class="button" data-tone="ghost" data-size="small" href={`/g/${opened.game}`}>
+          <a
+            class="button"
+            data-tone="ghost"
+            data-size="small"
+            href={isAddress(opened.game) ? '/you' : `/g/${opened.game}`}
+          >
             {say.leave}
           </a>
         </div>
