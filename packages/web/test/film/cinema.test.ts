@@ -102,6 +102,20 @@ describe('a table that is watched', () => {
     expect(checks).toBeGreaterThan(0)
   }, 60_000)
 
+  test('who dies in what is coming is known when it begins, so that his pictures can be made', async () => {
+    const { store, hear, decide, steps, open } = watched('a death')
+    await open()
+    let deaths = 0
+    for (let events = decide(); events && deaths < 1; events = decide()) {
+      hear(steps.length - 1)
+      const died = events.flatMap((event) => (event.event === 'heroDied' ? [event.hero] : []))
+      expect(store.film.deaths.peek().map(({ hero }) => hero)).toEqual(died)
+      deaths += died.length
+      store.skip()
+    }
+    expect(deaths).toBe(1)
+  })
+
   test('a throw keeps its key from the moment it falls to the end of the fight: it tumbles once', async () => {
     const { store, time, hear, decide, steps, open } = watched('a fight')
     await open()
