@@ -79,11 +79,13 @@ export function coach(thinker: Thinker, { view, question, focus, before, gone }:
   const turn = turnOf(view)
   const isNew = turn !== before.turn
   const m = new Moment(thinker, view, question, focus)
-  const dead = question.kind === 'hero-turn' ? deadOf(view) : before.dead
+  // Whoever comes in the middle of a game has noticed nobody's death.
+  const isFirst = before.turn === ''
+  const dead = isFirst || question.kind === 'hero-turn' ? deadOf(view) : before.dead
   const base = { turn, dead }
   const said = isNew ? null : before.said
   if (said !== null) return { ...base, said, line: gone.includes(said) ? null : stillSaid(m, said, before) }
-  const died = dead.find((id) => !before.dead.includes(id))
+  const died = isFirst ? undefined : dead.find((id) => !before.dead.includes(id))
   for (const line of IN_ORDER) {
     if (gone.includes(line.id) || !isAsked(line, m)) continue
     const fit = line.id === 'death' ? deathOf(view, died) : fitOf(line, m, false)

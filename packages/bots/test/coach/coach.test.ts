@@ -57,7 +57,7 @@ describe('at most one line a turn', () => {
       sinDiscard: ['pride-hubris'],
       setup: { heroPlayers: 1 },
     })
-    expect(heard(at, ALL).said).toBe('death')
+    expect(heard(at, ALL, { before: { ...NOTHING_SAID, turn: 'another' } }).said).toBe('death')
   })
 
   test('never in a vote', () => {

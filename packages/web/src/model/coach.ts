@@ -13,7 +13,7 @@ import {
 import type { Coached } from '@haven/bots/thinker'
 import type { CoachId } from '@haven/content'
 import type { Option, View } from '@haven/engine'
-import { batch, effect, type Signal, signal } from '@preact/signals'
+import { batch, effect, untracked } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
 import { coachKept, keepCoach } from './coach-kept.ts'
 import { learn } from './learned.ts'
@@ -30,9 +30,8 @@ const WORTH_ASKING = 0.03
 
 export class TableCoach {
   readonly #store: GameStore
-  /** What would have been clearly better than the last answer, for whoever asks. */
-  readonly wiser: Signal<string | null> = signal(null)
   #coaching: Coaching = NOTHING_SAID
+  #asked = 0
   #unasked: { readonly question: string; readonly right: Coached['unasked'] } | null = null
   /** The last answer, until it was thought over. */
   #given: Given | null = null
@@ -46,6 +45,7 @@ export class TableCoach {
   close(): void {
     for (const stop of this.#stops) stop()
     this.#store.coached.value = null
+    this.#store.wiser.value = null
   }
 
   #listen(): void {
@@ -57,7 +57,10 @@ export class TableCoach {
     const asked = question.value
     // Never in a vote, and never while something happens or a window is open.
     if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.value = null
-    else void this.#think(asked, focusOf(this.#store, asked))
+    else {
+      const focus = focusOf(this.#store, asked)
+      untracked(() => void this.#think(asked, focus))
+    }
   }
 
   /** The last word, once a game. */
@@ -73,12 +76,15 @@ export class TableCoach {
     const { id, seat } = question
     const before = this.#coaching
     const gone = goneOf(coachKept(), before.said)
+    const asked = ++this.#asked
     const found = await this.#store.thoughts.ask('coach', question, { prompt: id, focus, before, gone })
-    if (!found || this.#store.question.peek()?.id !== id || before !== this.#coaching) return
+    if (!found || this.#store.question.peek()?.id !== id) return
     const { coaching, unasked } = found
+    if (focus === null) this.#unasked = { question: id, right: unasked }
+    // Something else is looked at by now.
+    if (asked !== this.#asked) return
     const { said, turn, line } = coaching
     this.#coaching = coaching
-    if (focus === null) this.#unasked = { question: id, right: unasked }
     batch(() => {
       if (said !== null && (said !== before.said || turn !== before.turn)) {
         keepCoach(noteSeen(coachKept(), said))
@@ -91,8 +97,11 @@ export class TableCoach {
 
   /** Was it right, though nothing was said of it? */
   #see(given: Given | null): void {
-    if (!given || given === this.#given) return
-    this.wiser.value = null
+    if (given) untracked(() => this.#judge(given))
+  }
+
+  #judge(given: Given): void {
+    this.#store.wiser.value = null
     this.#given = given
     const { question, right = [] } = this.#unasked ?? {}
     this.#unasked = null
@@ -113,7 +122,7 @@ export class TableCoach {
     if (!last || last.question.seat !== seat) return
     const seen = { ...last.view, prompts: [last.question] }
     const found = await this.#store.thoughts.ask('wiser', last.question, { seen, given: last.option })
-    if (found && this.#store.question.peek()?.id === id) this.wiser.value = wiserText(last, found)
+    if (found && this.#store.question.peek()?.id === id) this.#store.wiser.value = wiserText(last, found)
   }
 
   /** What is said now, in words. */

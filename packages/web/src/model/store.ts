@@ -87,8 +87,10 @@ export class GameStore {
   readonly crash: Signal<Crash | null> = signal(null)
   readonly missing: Signal<OnlineNo | null> = signal(null)
 
-  /** What the coach says now, and the last answer of one's own that he has seen. */
+  /** What the coach says now; what would have been clearly better than the last answer, for whoever asks. */
   readonly coached: Signal<CoachLine | null> = signal(null)
+  readonly wiser: Signal<string | null> = signal(null)
+  /** The last answer of one's own. */
   readonly given: Signal<Given | null> = signal(null)
 
   /** What the stage puts into the dock. */
