@@ -12,11 +12,12 @@ import {
 } from '@haven/bots/coach'
 import type { Coached } from '@haven/bots/thinker'
 import type { CoachId } from '@haven/content'
+import { COACH_LINES } from '@haven/content/coach'
 import type { Option, View } from '@haven/engine'
 import { batch, effect, untracked } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
 import { coachKept, keepCoach } from './coach-kept.ts'
-import { learn } from './learned.ts'
+import { learn, levelOf } from './learned.ts'
 import type { GameStore, Given } from './store.ts'
 import type { Question } from './targets.ts'
 import { optionText } from './words.ts'
@@ -25,6 +26,8 @@ import { optionText } from './words.ts'
 
 const TOLD = 1
 const UNAIDED = 3
+/** Milliseconds before he thinks: whoever looks from one answer to the next is not thought about each time. */
+const BREATH = 150
 /** A better answer is worth a word from so many points on, and only if it surely is one. */
 const WORTH_ASKING = 0.03
 
@@ -75,8 +78,11 @@ export class TableCoach {
   async #think(question: Question, focus: string | null): Promise<void> {
     const { id, seat } = question
     const before = this.#coaching
-    const gone = goneOf(coachKept(), before.said)
+    const gone = [...goneOf(coachKept(), before.said), ...known()]
     const asked = ++this.#asked
+    // Odds and ways are thought about first: the question can be answered without him.
+    await new Promise((resolve) => setTimeout(resolve, BREATH))
+    if (asked !== this.#asked) return
     const found = await this.#store.thoughts.ask('coach', question, { prompt: id, focus, before, gone })
     if (!found || this.#store.question.peek()?.id !== id) return
     const { coaching, unasked } = found
@@ -140,6 +146,9 @@ export class TableCoach {
     })
   }
 }
+
+/** Lines about what was done unaided, whoever noticed it. */
+const known = (): CoachId[] => COACH_LINES.filter(({ concept }) => levelOf(concept) === UNAIDED).map(({ id }) => id)
 
 /** The answer that is looked at: a chosen one, or the first step of a chosen way. */
 function focusOf({ preview, ways }: GameStore, { options }: Question): string | null {
