@@ -74,16 +74,23 @@ const maySpeak = ({ awaiting, heroes }: View, { seat, subject }: Question): bool
   (subject.hero === undefined || heroes.some((each) => each.hero === subject.hero))
 
 /** What the coach says at a question: `line` of what comes back. */
-export function coach(thinker: Thinker, { view, question, focus, before, gone }: CoachAsk): Coaching {
+export function coach(thinker: Thinker, ask: CoachAsk): Coaching {
+  return coachAt(new Moment(thinker, ask.view, ask.question, ask.focus), ask)
+}
+
+/** The same where more is asked of the moment: what was found out about it is found out once. */
+export function coachAt(m: Moment, { before, gone }: Pick<CoachAsk, 'before' | 'gone'>): Coaching {
+  const { view, question } = m
   if (!maySpeak(view, question)) return { ...before, line: null }
   const turn = turnOf(view)
   const isNew = turn !== before.turn
-  const m = new Moment(thinker, view, question, focus)
-  const dead = question.kind === 'hero-turn' ? deadOf(view) : before.dead
+  // Whoever comes in the middle of a game has noticed nobody's death.
+  const isFirst = before.turn === ''
+  const dead = isFirst || question.kind === 'hero-turn' ? deadOf(view) : before.dead
   const base = { turn, dead }
   const said = isNew ? null : before.said
   if (said !== null) return { ...base, said, line: gone.includes(said) ? null : stillSaid(m, said, before) }
-  const died = dead.find((id) => !before.dead.includes(id))
+  const died = isFirst ? undefined : dead.find((id) => !before.dead.includes(id))
   for (const line of IN_ORDER) {
     if (gone.includes(line.id) || !isAsked(line, m)) continue
     const fit = line.id === 'death' ? deathOf(view, died) : fitOf(line, m, false)
@@ -130,12 +137,12 @@ export function coachAtEnd({ over }: View, gone: readonly CoachId[]): CoachLine 
 
 /** The lines that would be true here though nothing was said of them in this turn, with what follows each. */
 export function unasked(
-  thinker: Thinker,
-  { view, question, before }: Pick<CoachAsk, 'view' | 'question' | 'before'>,
+  m: Moment,
+  before: Coaching,
 ): readonly { readonly id: CoachId; readonly answers: readonly string[] }[] {
+  const { view, question } = m
   if (!maySpeak(view, question)) return []
   const said = turnOf(view) === before.turn ? before.said : null
-  const m = new Moment(thinker, view, question, null)
   return IN_ORDER.flatMap((line) => {
     if (line.plain || line.id === said || line.at !== question.kind) return []
     const answers = fitOf(line, m, false)?.answers

@@ -3,9 +3,11 @@ export {
   type Coaching,
   type CoachLine,
   coach,
+  coachAt,
   coachAtEnd,
   coachLineOf,
   NOTHING_SAID,
   unasked,
 } from './coach.ts'
 export { ENOUGH_RIGHT, goneOf, NOTHING_SHOWN, noteGot, noteRight, noteSeen, type Shown } from './fading.ts'
+export { Moment } from './moment.ts'

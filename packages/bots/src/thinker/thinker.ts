@@ -74,10 +74,11 @@ export function createThinker(rules: Rules, now: () => number): Think {
     },
     async coach(view, question, { prompt, ...ask }) {
       if (question.id !== prompt) return null
-      const [{ coach, unasked }, thinker] = await Promise.all([import('../coach/index.ts'), coachMind()])
-      const coaching = coach(thinker, { ...ask, view, question })
+      const [{ coachAt, Moment, unasked }, thinker] = await Promise.all([import('../coach/index.ts'), coachMind()])
+      const moment = new Moment(thinker, view, question, ask.focus)
+      const coaching = coachAt(moment, ask)
       // Whoever only looks at another answer has been thought about already.
-      const right = ask.focus === null ? unasked(thinker, { view, question, before: coaching }) : []
+      const right = ask.focus === null ? unasked(moment, coaching) : []
       return { coaching, unasked: right }
     },
     async wiser(_, __, { seen, given }) {

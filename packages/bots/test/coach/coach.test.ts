@@ -1,11 +1,12 @@
 import type { CoachId } from '@haven/content'
 import { COACH_LINES } from '@haven/content/coach'
 import { PROMPT_KINDS, PROMPTS, type PromptKind, randomFrom, type Seat } from '@haven/engine'
-import { scene } from '@haven/testkit'
+import { type Scene, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   coach,
   goneOf,
+  Moment,
   NOTHING_SAID,
   NOTHING_SHOWN,
   noteGot,
@@ -26,6 +27,11 @@ const DICE = PROMPT_KINDS.filter(
     ['faith', 'hits', 'skills', 'wounds'].includes(PROMPTS[kind].assigns ?? '') || PROMPTS[kind].lays === 'dice',
 )
 const ALL = COACH_LINES.map(({ id }) => id)
+
+function momentAt(at: Scene): Moment {
+  const { view, question } = asked(at)
+  return new Moment(thinker, view, question, null)
+}
 
 describe('at most one line a turn', () => {
   test('what was said stands, and nothing else is said until the next turn', () => {
@@ -57,7 +63,7 @@ describe('at most one line a turn', () => {
       sinDiscard: ['pride-hubris'],
       setup: { heroPlayers: 1 },
     })
-    expect(heard(at, ALL).said).toBe('death')
+    expect(heard(at, ALL, { before: { ...NOTHING_SAID, turn: 'another' } }).said).toBe('death')
   })
 
   test('never in a vote', () => {
@@ -101,20 +107,20 @@ describe('fading', () => {
       setup: { heroPlayers: 1 },
       turn: { acted: true, moveOver: true },
     })
-    const right = unasked(thinker, { ...asked(at), before: NOTHING_SAID })
+    const right = unasked(momentAt(at), NOTHING_SAID)
     expect(right.find(({ id }) => id === 'city')?.answers).toEqual(['city'])
     // What was said in this turn is not done unasked.
     const before = heard(at, ['city'], { focus: { do: 'end' } })
     expect(before.said).toBe('city')
-    expect(unasked(thinker, { ...asked(at), before }).map(({ id }) => id)).not.toContain('city')
+    expect(unasked(momentAt(at), before).map(({ id }) => id)).not.toContain('city')
   })
 })
 
 /** Two worlds that look alike to a seat are coached alike: other hands, decks, tokens and dice are never looked at. */
 test('no peeking', () => {
   let lines = 0
-  const moments = momentsOf(4, 90).filter(({ prompt }) => prompt.seat !== 'sins')
-  for (const { view, prompt } of moments.filter((_, i) => i % 9 === 0)) {
+  const moments = momentsOf(3, 50).filter(({ prompt }) => prompt.seat !== 'sins')
+  for (const { view, prompt } of moments.filter((_, i) => i % 4 === 0)) {
     const other = rules.view(rules.resample(view, randomFrom(`other world ${view.decisions}`)), view.viewer as Seat)
     const question = other.prompts.find(({ id }) => id === prompt.id)
     if (!question) throw new Error('the other world asks something else')
@@ -124,7 +130,7 @@ test('no peeking', () => {
     expect(coach(thinker, { view: other, question, ...common })).toEqual(here)
     if (here.line) lines++
   }
-  expect(lines).toBeGreaterThan(2)
+  expect(lines).toBeGreaterThan(1)
 })
 
 test('as the page asks: the line, and afterwards what would have been better', async () => {

@@ -76,10 +76,13 @@ describe('danger', () => {
 
   test('death: in the turn in which it is noticed, and not of those before', () => {
     const at = one({ heroes: { thorley: 's0,2', rose: 's0,2', rocco: 's0,2' }, reserve: ['leah', 'brad', 'karl'] })
-    const dead = heard(at, ['death']).dead
+    const { dead, said } = heard(at, ['death'])
     expect(dead).toHaveLength(1)
-    expect(lineOf(at, 'death')).toMatchObject({ params: { dead: dead[0], left: 3 }, answers: null })
-    expect(lineOf(at, 'death', { before: { ...NOTHING_SAID, dead } })).toBeNull()
+    // Whoever comes in the middle of a game has noticed nobody's death.
+    expect(said).toBeNull()
+    const before = { ...NOTHING_SAID, turn: 'another' }
+    expect(lineOf(at, 'death', { before })).toMatchObject({ params: { dead: dead[0], left: 3 }, answers: null })
+    expect(lineOf(at, 'death', { before: { ...before, dead } })).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import {
   coach,
   coachAtEnd,
   goneOf,
+  Moment,
   NOTHING_SAID,
   NOTHING_SHOWN,
   noteGot,
@@ -105,7 +106,7 @@ export class KeyboardCoach {
   note(view: View, question: Question, id: string): void {
     const option = question.options.find((each) => each.id === id)
     this.#last = option ? { view, question, option } : null
-    for (const right of unasked(this.#thinker, { view, question, before: this.#coaching })) {
+    for (const right of unasked(new Moment(this.#thinker, view, question, null), this.#coaching)) {
       if (right.answers.includes(id)) this.#note(noteRight(this.#shown, right.id))
     }
   }

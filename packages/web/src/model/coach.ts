@@ -12,12 +12,13 @@ import {
 } from '@haven/bots/coach'
 import type { Coached } from '@haven/bots/thinker'
 import type { CoachId } from '@haven/content'
+import { COACH_LINES } from '@haven/content/coach'
 import type { Option, View } from '@haven/engine'
-import { batch, effect, type Signal, signal } from '@preact/signals'
+import { batch, effect, untracked } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
 import { coachKept, keepCoach } from './coach-kept.ts'
 import type { Given } from './coached.ts'
-import { learn } from './learned.ts'
+import { learn, levelOf } from './learned.ts'
 import type { GameStore } from './store.ts'
 import type { Question } from './targets.ts'
 import { optionText } from './words.ts'
@@ -26,14 +27,15 @@ import { optionText } from './words.ts'
 
 const TOLD = 1
 const UNAIDED = 3
+/** Milliseconds before he thinks: whoever looks from one answer to the next is not thought about each time. */
+const BREATH = 150
 /** A better answer is worth a word from so many points on, and only if it surely is one. */
 const WORTH_ASKING = 0.03
 
 export class TableCoach {
   readonly #store: GameStore
-  /** What would have been clearly better than the last answer, for whoever asks. */
-  readonly wiser: Signal<string | null> = signal(null)
   #coaching: Coaching = NOTHING_SAID
+  #asked = 0
   #unasked: { readonly question: string; readonly right: Coached['unasked'] } | null = null
   /** The last answer, until it was thought over. */
   #given: Given | null = null
@@ -47,6 +49,7 @@ export class TableCoach {
   close(): void {
     for (const stop of this.#stops) stop()
     this.#store.coached.line.value = null
+    this.#store.coached.wiser.value = null
   }
 
   #listen(): void {
@@ -58,7 +61,10 @@ export class TableCoach {
     const asked = question.value
     // Never in a vote, and never while something happens or a window is open.
     if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.line.value = null
-    else void this.#think(asked, focusOf(this.#store, asked))
+    else {
+      const focus = focusOf(this.#store, asked)
+      untracked(() => void this.#think(asked, focus))
+    }
   }
 
   /** The last word, once a game. */
@@ -73,13 +79,19 @@ export class TableCoach {
   async #think(question: Question, focus: string | null): Promise<void> {
     const { id, seat } = question
     const before = this.#coaching
-    const gone = goneOf(coachKept(), before.said)
+    const gone = [...goneOf(coachKept(), before.said), ...known()]
+    const asked = ++this.#asked
+    // Odds and ways are thought about first: the question can be answered without him.
+    await new Promise((resolve) => setTimeout(resolve, BREATH))
+    if (asked !== this.#asked) return
     const found = await this.#store.thoughts.ask('coach', question, { prompt: id, focus, before, gone })
-    if (!found || this.#store.question.peek()?.id !== id || before !== this.#coaching) return
+    if (!found || this.#store.question.peek()?.id !== id) return
     const { coaching, unasked } = found
+    if (focus === null) this.#unasked = { question: id, right: unasked }
+    // Something else is looked at by now.
+    if (asked !== this.#asked) return
     const { said, turn, line } = coaching
     this.#coaching = coaching
-    if (focus === null) this.#unasked = { question: id, right: unasked }
     batch(() => {
       if (said !== null && (said !== before.said || turn !== before.turn)) {
         keepCoach(noteSeen(coachKept(), said))
@@ -92,8 +104,11 @@ export class TableCoach {
 
   /** Was it right, though nothing was said of it? */
   #see(given: Given | null): void {
-    if (!given || given === this.#given) return
-    this.wiser.value = null
+    if (given) untracked(() => this.#judge(given))
+  }
+
+  #judge(given: Given): void {
+    this.#store.coached.wiser.value = null
     this.#given = given
     const { question, right = [] } = this.#unasked ?? {}
     this.#unasked = null
@@ -114,7 +129,7 @@ export class TableCoach {
     if (!last || last.question.seat !== seat) return
     const seen = { ...last.view, prompts: [last.question] }
     const found = await this.#store.thoughts.ask('wiser', last.question, { seen, given: last.option })
-    if (found && this.#store.question.peek()?.id === id) this.wiser.value = wiserText(last, found)
+    if (found && this.#store.question.peek()?.id === id) this.#store.coached.wiser.value = wiserText(last, found)
   }
 
   /** What is said now, in words. */
@@ -132,6 +147,9 @@ export class TableCoach {
     })
   }
 }
+
+/** Lines about what was done unaided, whoever noticed it. */
+const known = (): CoachId[] => COACH_LINES.filter(({ concept }) => levelOf(concept) === UNAIDED).map(({ id }) => id)
 
 /** The answer that is looked at: a chosen one, or the first step of a chosen way. */
 function focusOf({ preview, ways }: GameStore, { options }: Question): string | null {

@@ -13,7 +13,7 @@ export function Coach(): JSX.Element | null {
   const coach = useMemo(() => new TableCoach(store), [store])
   useEffect(() => () => coach.close(), [coach])
   const isAsked = useSignal(false)
-  const { value: wiser } = coach.wiser
+  const { value: wiser } = store.coached.wiser
   useEffect(() => {
     isAsked.value = false
   }, [wiser])
