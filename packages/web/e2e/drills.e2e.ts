@@ -69,6 +69,7 @@ test('ten questions make a chief of one, and a rookie of another', async ({ page
       await expect(page.getByText(`Question ${i} of 10`)).toBeVisible()
       await page.getByRole('button', { name: pick }).first().press('Enter')
       if (i === 2) await expectNoViolations(page, 'a question')
+      await expect(page.getByRole('button', { name: /^(Next question|How did I do)/ })).toBeFocused()
       await page.keyboard.press('Enter')
     }
   }

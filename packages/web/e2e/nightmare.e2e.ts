@@ -103,6 +103,7 @@ test.describe('on a phone, in another language', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('an earlier night, by touch', async ({ page }) => {
+    await page.clock.setFixedTime(LATE)
     await page.addInitScript(keepList)
     await page.addInitScript(hearFrames)
     await page.goto('/nightmare/1?lang=pseudo&speed=instant')
