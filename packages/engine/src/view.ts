@@ -1,4 +1,4 @@
-import { figureAt, spaceId } from './board.ts'
+import { figureAt, isAsleep, spaceId } from './board.ts'
 import {
   type CityAction,
   type MonsterKind,
@@ -87,6 +87,8 @@ export interface View {
   readonly forbids: readonly Readonly<Forbid>[]
   /** Upgrades that sleep, and Marked tokens on spaces, where there are any. */
   readonly asleep?: readonly Readonly<Sleep>[]
+  /** Upgrades of heroes that do nothing now, by their own sleep or by a text. */
+  readonly sleeping?: readonly string[]
   readonly marks?: readonly { readonly space: string; readonly key: string; readonly until: Mark['until'] }[]
   readonly turn: Readonly<Turn> | null
   readonly roundFacts: Readonly<State['roundFacts']>
@@ -133,6 +135,12 @@ function heroView(g: Game, h: Hero): HeroView {
     innocents: h.innocents,
     freshInnocents: h.freshInnocents,
   }
+}
+
+function sleepingView(g: Game): Pick<View, 'sleeping'> {
+  if (!g.s.asleep && g.t.hooks.upgradesAsleep.length === 0) return {}
+  const sleeping = g.s.heroes.flatMap(({ upgrades }, place) => upgrades.filter((card) => isAsleep(g, place, card)))
+  return sleeping.length > 0 ? { sleeping } : {}
 }
 
 function tokensView(g: Game): View['tokens'] {
@@ -240,6 +248,7 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     darkPastRevealed: s.darkPastRevealed.slice(),
     used: s.used.slice(),
     forbids: s.forbids.map((forbid) => ({ ...forbid })),
+    ...sleepingView(g),
     ...(s.asleep && { asleep: s.asleep.map((each) => ({ ...each })) }),
     ...(s.marks && { marks: s.marks.map((each) => ({ ...each, space: place(each.space) })) }),
     turn: s.turn && { ...s.turn, dropped: s.turn.dropped.slice() },

@@ -101,6 +101,7 @@ test('envy-controller works: in its space an Upgrade gives nothing, and gives ag
   const rolled = (controller: string): number[] => {
     const table = envy({ heroes: leah([BLADE]), monsters: [`acolyte ${HERE}`, `controller ${controller}`] })
     fight(table)
+    expect(table.view('hero1').sleeping).toEqual(controller === HERE ? [BLADE] : undefined)
     return [diceRolled(table, 'heroes'), last(table, 'rollSettled').defense]
   }
   expect([rolled(HERE), rolled('s3,2')]).toEqual([
@@ -302,6 +303,7 @@ test('envy-spoiled works: all his Upgrades sleep through the turn and its reacti
     `${KEVLAR} turn`,
   ])
   expect(table.view('spectator').asleep).toHaveLength(2)
+  expect(table.view('spectator').sleeping).toEqual([BLADE, KEVLAR])
   fight(table)
   expect([diceRolled(table, 'heroes'), last(table, 'rollSettled').defense]).toEqual([3, 1])
   ends(table)

@@ -9,12 +9,13 @@ export * from '../../content/test/helpers.ts'
 /** What the scenes of the second box have in common. */
 
 export const rules = compileBox(coreBox, box)
+const CORE_TEAM = coreBox.heroes.map(({ id }) => id)
 
 /** A game against this sin in which no die does anything unless told. */
 export const against =
   (sin: string) =>
   (sketch: Sketch = {}): Scene =>
-    scene({ rules, dice: dice(), ...sketch, setup: { sin, ...sketch.setup } })
+    scene({ rules, dice: dice(), ...sketch, setup: { sin, team: CORE_TEAM, ...sketch.setup } })
 
 /** Goes on, declining, to a window in which the card can be played, and plays it; false if none comes before the next deed. */
 export function played(table: Scene, card: string, ...stops: PromptKind[]): boolean {

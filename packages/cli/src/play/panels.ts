@@ -59,7 +59,7 @@ export function heroPanel(wording: Wording, view: View, rules: Rules, width: num
   view.heroes.forEach((hero, i) => {
     if (onlyCurrent && view.turn?.hero !== hero.hero) return
     text.push(lines[i + 1] as string)
-    const held = words.board.holds(hero.upgrades, hero.npcs, hero.extraTurns, hero.innocents, say)
+    const held = words.board.holds(hero.upgrades, hero.npcs, hero.extraTurns, hero.innocents, say, view.sleeping)
     if (held) text.push(wrap(held, width, '    '))
   })
   return text

@@ -66,6 +66,9 @@ export function tokensAt(view: View, rules: Rules, space: string, wording: Wordi
   if (hidden > 0) words.push({ text: board.faceDown(hidden), style: 'bold' })
   const altars = view.altars.filter((each) => each === space).length
   if (altars > 0) words.push({ text: board.altars(altars), style: 'pentagram' })
+  for (const mark of view.marks ?? []) {
+    if (mark.space === space) words.push({ text: wording.say.name(mark.key), style: 'boss' })
+  }
   for (const { npc } of view.npcs.filter((each) => each.space === space))
     words.push({ text: wording.say.name(npc), style: 'good' })
   if (view.orbital.includes(space)) words.push({ text: board.orbital, style: 'good' })

@@ -56,9 +56,16 @@ export const board = {
   dead: 'dead',
   ready: 'ready',
   spent: 'used',
-  holds: (cards: readonly string[], npcs: readonly string[], extraTurns: number, innocents: number, say: Names) =>
+  holds: (
+    cards: readonly string[],
+    npcs: readonly string[],
+    extraTurns: number,
+    innocents: number,
+    say: Names,
+    asleep: readonly string[] = [],
+  ) =>
     [
-      ...cards.map((card) => say.name(card)),
+      ...cards.map((card) => (asleep.includes(card) ? `${say.name(card)} (asleep)` : say.name(card))),
       ...npcs.map((npc) => `with ${say.name(npc)}`),
       ...(extraTurns > 0 ? [count(extraTurns, 'Extra Turn')] : []),
       ...(innocents > 0 ? [count(innocents, 'Innocent')] : []),
