@@ -52,7 +52,7 @@ describe('a planted', () => {
 
   it('kind without traits compiles neither in the engine nor in the bots', () => {
     mkdirSync(join(folder, 'node_modules', '@haven'), { recursive: true })
-    for (const name of ['engine', 'odds', 'bots']) {
+    for (const name of ['engine', 'content', 'odds', 'bots']) {
       const to = join(folder, 'packages', name)
       cpSync(join(root, 'packages', name, 'src'), join(to, 'src'), { recursive: true })
       for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, 'packages', name, file), join(to, file))
