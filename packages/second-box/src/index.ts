@@ -2,6 +2,7 @@ import { type Box, defineBox } from '@haven/engine/kit'
 import { firemen } from './acolytes/firemen.ts'
 import { policemen } from './acolytes/policemen.ts'
 import { anselm } from './heroes/anselm.ts'
+import { juno } from './heroes/juno.ts'
 import { tamsin } from './heroes/tamsin.ts'
 import { envy } from './sins/envy/envy.ts'
 import { gluttony } from './sins/gluttony/gluttony.ts'
@@ -15,7 +16,7 @@ export { words } from './words/index.ts'
 export const box: Box = defineBox({
   id: 'second-box',
   version: '1.0.0',
-  heroes: [tamsin, anselm],
+  heroes: [juno, tamsin, anselm],
   sins: [wrath, envy, gluttony, lust, greed],
   acolytes: [policemen, firemen],
 })

@@ -1,4 +1,5 @@
-import { type Edition, randomFrom, type State, type Viewer } from '@haven/engine'
+import { createBot, playGame } from '@haven/bots'
+import { type Edition, randomFrom, SEATS, type State, type Viewer } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import { expectConserved } from '../../engine/test/properties/invariants.ts'
 import { expectSameView, otherWorld } from '../../engine/test/properties/worlds.ts'
@@ -47,6 +48,13 @@ describe.each(SINS)('%s', (sin) => {
       })
       expect(over.over, `${sin} ${game}`).not.toBeNull()
     }
+  })
+
+  test('bots that know it by its hints play a game to the end', () => {
+    const random = randomFrom(`${sin} bots`)
+    const setup = rules.resolveSetup({ heroPlayers: 1, sin, map: 'havens-last-stand-a' }, random)
+    const bots = Object.fromEntries(SEATS.map((seat) => [seat, createBot('scripted', rules, random)]))
+    expect(playGame(rules, setup, `${sin} bots`, bots).state.over).not.toBeNull()
   })
 
   test('two worlds that differ only in what a viewer may not know look the same to him', () => {

@@ -108,7 +108,12 @@ export function choosesTarget(r: Survey, place: number, cause: string | undefine
     )
   }
   if (shown.space !== undefined) {
-    if (cause !== CAST_OUT) return worstSpace(r, place, options)
+    if (cause !== CAST_OUT)
+      return worstSpace(
+        r,
+        place,
+        options.filter(({ space }) => space !== undefined),
+      )
     const { space } = castOutSpace(r, place)
     return options.find((option) => spaceIndex(g, option.space) === space) ?? shown
   }

@@ -1,9 +1,22 @@
-import { FATAL_WOUNDS, hasHero, hasMonster, heroAt, inTurnOrder, isStanding, seatOf, spaceId } from '../board.ts'
+import {
+  FATAL_WOUNDS,
+  hasHero,
+  hasMonster,
+  heroAt,
+  inTurnOrder,
+  isStanding,
+  mapOf,
+  markUsed,
+  seatOf,
+  spaceId,
+} from '../board.ts'
+import type { Option } from '../contract.ts'
 import { act, ask, type Game, NONE, only, type Step } from '../kernel.ts'
 import { heal as healHero, repent as repentHero, takeUpgrade } from '../procedures/city.ts'
 import { cardOption, loseUpgrade as dropUpgrade, heroDeath } from '../procedures/death.ts'
 import { actionOptions, refuseActionIntent, takeAction } from '../procedures/deeds.ts'
 import { startFight } from '../procedures/fight.ts'
+import { startRangedFight } from '../procedures/ranged.ts'
 import { cancelCard } from '../procedures/sin-cards.ts'
 import { gainExtraTurn as giveExtraTurn } from '../procedures/tokens.ts'
 import { forceCorruption as corrupt, dealWounds } from '../procedures/wounds.ts'
@@ -205,6 +218,24 @@ export const grantAction = (who: Who = theChosen): Effect =>
       if (!option.none) takeAction(g, who(g, f), option)
     },
     refuse: (g, f, intent) => refuseActionIntent(g, who(g, f), intent),
+  })
+
+/** `grant-shot`: a ranged fight of the holder at one of these spaces, all of RANGE in force; used only if it is fought. */
+export const grantShot = (targets: (g: Game, f: EffectFrame) => readonly number[]): Effect =>
+  ask<EffectFrame>({
+    name: 'grant-shot',
+    ask: 'action',
+    rule: (_, f) => f.cause,
+    seat: (g, f) => seatOf(g, f.holder),
+    subject: (g, f) => ({ hero: heroAt(g, f.holder).hero, cause: f.cause }),
+    options: (g, f) => [...targets(g, f).map((space) => mapOf(g).shootAt[space] as Option), NONE],
+    answer: (g, f, option) => {
+      if (option.none) return
+      markUsed(g, f.cause)
+      g.log?.({ event: 'abilityUsed', ability: f.cause, hero: heroAt(g, f.holder).hero })
+      startRangedFight(g, f.holder, g.map.index.get(option.at as string) as number)
+    },
+    refuse: (g, f, intent) => refuseActionIntent(g, f.holder, intent),
   })
 
 /** COMP-6: the figure changes, all else stays. */

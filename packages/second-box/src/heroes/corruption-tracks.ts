@@ -8,5 +8,7 @@ const hit: Bonus = { kind: 'hit', count: 1 }
 const twoHits: Bonus = { kind: 'hit', count: 2 }
 const any: Bonus = { kind: 'choice', of: ['hit', 'skill', 'defense', 'counter'] }
 
+/** As in the core box. */
+export const standardTrack: readonly Bonus[] = [none, die, defense, hit, die, twoHits, any]
 export const tamsinTrack: readonly Bonus[] = [none, die, defense, defense, die, twoHits, any]
 export const anselmTrack: readonly Bonus[] = [none, die, hit, hit, defense, die, any]

@@ -2,6 +2,15 @@ import type { BoxWords } from '@haven/text'
 
 export const heroes: BoxWords = {
   cards: {
+    juno: {
+      name: 'Juno Vance',
+      text: 'Shooter. Fight 3, Skill 2, Defense 1, ranged. Ability: Overwatch.',
+      flavour: '"I see you. I see all of you, actually."',
+    },
+    overwatch: {
+      name: 'Overwatch',
+      text: "Once a round, in the reaction to another hero's turn, after its move: if a monster that it moved or teleported is in a Street in her line of sight, Juno may start a ranged fight there. Then the reaction goes on.",
+    },
     tamsin: {
       name: 'Tamsin Crowe',
       text: 'Bruiser. Fight 4, Skill 2, Defense 2. Ability: Haul.',

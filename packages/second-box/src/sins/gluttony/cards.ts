@@ -3,6 +3,7 @@ import {
   chooseMonster,
   chooseWay,
   currentCity,
+  currentFight,
   currentKills,
   deadOf,
   dealWound,
@@ -50,6 +51,12 @@ const secondHelping: SinCardDef = {
 
 const ALL = 99
 
+/** Hits that his rolled Defense would have stopped. */
+function softened(g: Game): number {
+  const fight = currentFight(g)
+  return fight ? Math.min(fight.rolled.defense, fight.sinRoll.hit + fight.sinRoll.burst) : 0
+}
+
 /** The Soft Parts. The hero loses every Defense that he rolled. */
 const softParts: SinCardDef = {
   id: 'gluttony-soft-parts',
@@ -57,7 +64,7 @@ const softParts: SinCardDef = {
   window: 'fight-rolled',
   when: [rolled('defense')],
   effect: [dropResult('hero', 'defense', ALL)],
-  hint: { worth: 0.8 },
+  hint: (g) => ({ wounds: softened(g) }),
 }
 
 const COURSES: readonly CityAction[] = ['inventory', 'extraTurn']
@@ -149,7 +156,7 @@ const gorge: SinCardDef = {
   window: 'turn-start',
   when: [(g) => g.s.sins.hand.length >= 2],
   effect: [...discardSin(1), gainReaction(1, 'round')],
-  hint: { reactions: 1, cards: -1, worth: 0.6 },
+  hint: { reactions: 1, cards: -1, worth: 1 },
 }
 
 /** Gristle. A Nest under his feet, and one die fewer for the cleanse; one stays. */

@@ -168,7 +168,7 @@ const buyOut: SinCardDef = {
     teleportChosen(),
     ...moveMonsters((_, f) => [f.figure], 1),
   ],
-  hint: { worth: 0.7 },
+  hint: { worth: 1.1 },
 }
 
 export const greedCards: readonly SinCardDef[] = [

@@ -75,7 +75,7 @@ const forbiddenFruit: SinCardDef = {
     onlyIf((_, f) => f.choice === 'taste', forceCorruption(2)),
     chooseIcon('hero', doubleThisIcon, (_, f) => f.choice === 'taste'),
   ],
-  hint: { worth: 0.8 },
+  hint: { worth: 1.1 },
   ways: { skip: { worth: 0.9 }, taste: { corruption: 2, worth: -0.7 } },
 }
 

@@ -84,7 +84,7 @@ const turnedBack: SinCardDef = {
     onlyIf((_, f) => f.choice === 'wound', dealWound(1)),
     onlyIf((_, f) => f.choice === 'dice', heroDice(-3, 1)),
   ],
-  hint: { worth: 0.8 },
+  hint: { worth: 1.2 },
   ways: { wound: { wounds: 1 }, dice: { heroDice: 3 } },
 }
 
