@@ -2,7 +2,7 @@ import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Position, Seat, SetupWishes, View } from '@haven/engine'
 import type { ClientFrame, SaidNo, ServerFrame } from '@haven/table'
 import type { DeskCalls } from './desk-messages.ts'
-import type { RecordCalls } from './records/record-messages.ts'
+import type { RecordCalls } from './record-messages.ts'
 
 /** What page and worker say to each other: calls of the page, frames of tables at home, thoughts about any table. */
 

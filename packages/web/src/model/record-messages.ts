@@ -1,5 +1,5 @@
-import type { Call } from '../messages.ts'
-import type { Counted } from './counted.ts'
+import type { Call } from './messages.ts'
+import type { Counted } from './records/counted.ts'
 
 /** What the page asks of the worker about the records of this device. Long work is asked for in pieces. */
 
