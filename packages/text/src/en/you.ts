@@ -43,7 +43,7 @@ export const you = (say: Say) => ({
   bySin: 'By Sin',
   byMap: 'By map',
   byHero: 'By hero',
-  byHeroNote: 'those you began with, as the heroes',
+  byHeroNote: 'Those you began with, as the heroes',
   sides: { heroes: 'As the heroes', sins: 'As the Sins' },
   both: (all: number, heroes: number) =>
     `And ${games(all)} with both sides at this device: Haven stood in ${heroes}. They count as nobody’s win.`,

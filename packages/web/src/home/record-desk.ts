@@ -3,9 +3,9 @@ import { type GameRecord, saidNo, type Versions, walk, walkFound } from '@haven/
 import { NoStorage } from '../base/database.ts'
 import type { SavedGame } from '../model/messages.ts'
 import type { Recap, WinChance } from '../model/recap/recap.ts'
+import type { Progress, RecordCalls } from '../model/record-messages.ts'
 import { type Counted, countedOf, isCurrent, luckOf, sidesOf, turnsOf } from '../model/records/counted.ts'
 import { isOwn, type KeptRecord, keep, type RecordFacts, recordIn, textOf } from '../model/records/kept-record.ts'
-import type { Progress, RecordCalls } from '../model/record-messages.ts'
 import type { RecordsDatabase } from '../model/records/records-db.ts'
 import { type FiledRecord, fileOf, readRecords, within } from '../model/records/records-file.ts'
 

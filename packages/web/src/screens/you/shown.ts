@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals'
 import { NoStorage } from '../../base/database.ts'
 import { workerLink } from '../../model/link.ts'
-import { type Counted, isCurrent } from '../../model/records/counted.ts'
 import type { Progress } from '../../model/record-messages.ts'
+import { type Counted, isCurrent } from '../../model/records/counted.ts'
 import { RecordsDatabase } from '../../model/records/records-db.ts'
 
 /** What is shown: at once what was counted before, then what the worker counts. */
