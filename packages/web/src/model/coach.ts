@@ -70,7 +70,8 @@ export class TableCoach {
   #end(view: View): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#store.coached.value = coachAtEnd(view, goneOf(coachKept()))
+    const line = coachAtEnd(view, goneOf(coachKept()))
+    this.#store.coached.value = line && { line, text: this.#textOf(line, null) }
     keepCoach(noteSeen(coachKept(), 'over'))
   }
   #isOver = false
@@ -96,7 +97,7 @@ export class TableCoach {
         keepCoach(noteSeen(coachKept(), said))
         learn(coachLineOf(said).concept, TOLD)
       }
-      this.#store.coached.value = line
+      this.#store.coached.value = line && { line, text: this.#textOf(line, question) }
     })
     await this.#weigh(question, seat)
   }
@@ -131,10 +132,8 @@ export class TableCoach {
     if (found && this.#store.question.peek()?.id === id) this.#store.wiser.value = wiserText(last, found)
   }
 
-  /** What is said now, in words. */
-  textOf({ id, params, told }: CoachLine): string {
+  #textOf({ id, params, told }: CoachLine, question: Question | null): string {
     const view = this.#store.view.peek()
-    const question = this.#store.question.peek()
     const answers = view && question ? told.map((option) => optionText(option, question, view)) : []
     return coachWords.lines[id]({ params, told: answers })
   }

@@ -88,7 +88,7 @@ export class GameStore {
   readonly missing: Signal<OnlineNo | null> = signal(null)
 
   /** What the coach says now; what would have been clearly better than the last answer, for whoever asks. */
-  readonly coached: Signal<CoachLine | null> = signal(null)
+  readonly coached: Signal<{ readonly line: CoachLine; readonly text: string } | null> = signal(null)
   readonly wiser: Signal<string | null> = signal(null)
   /** The last answer of one's own. */
   readonly given: Signal<Given | null> = signal(null)
