@@ -79,7 +79,7 @@ export class TableCoach {
   async #think(question: Question, focus: string | null): Promise<void> {
     const { id, seat } = question
     const before = this.#coaching
-    const gone = [...goneOf(coachKept(), before.said), ...known()]
+    const gone = [...goneOf(coachKept()), ...known()]
     const asked = ++this.#asked
     // Odds and ways are thought about first: the question can be answered without him.
     await new Promise((resolve) => setTimeout(resolve, BREATH))
@@ -141,6 +141,7 @@ export class TableCoach {
   gotIt({ id }: CoachLine): void {
     batch(() => {
       keepCoach(noteGot(coachKept(), id))
+      this.#coaching = { ...this.#coaching, isHad: true }
       this.#store.coached.value = null
     })
   }
