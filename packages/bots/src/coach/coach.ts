@@ -35,6 +35,8 @@ export interface Coaching {
   /** What was said in this turn, also when it is not true any more. */
   readonly said: CoachId | null
   readonly line: CoachLine | null
+  /** The player has it: nothing more in this turn. */
+  readonly isHad?: true
   /** Heroes whose death was noticed. */
   readonly dead: readonly string[]
 }
@@ -47,7 +49,7 @@ export interface CoachAsk {
   /** The answer that is looked at and not given yet. */
   readonly focus: string | null
   readonly before: Coaching
-  /** Lines that are not said any more. */
+  /** Lines that are not said any more; one that is being said stays for its turn. */
   readonly gone: readonly CoachId[]
 }
 
@@ -89,7 +91,7 @@ export function coachAt(m: Moment, { before, gone }: Pick<CoachAsk, 'before' | '
   const dead = isFirst || question.kind === 'hero-turn' ? deadOf(view) : before.dead
   const base = { turn, dead }
   const said = isNew ? null : before.said
-  if (said !== null) return { ...base, said, line: gone.includes(said) ? null : stillSaid(m, said, before) }
+  if (said !== null) return { ...before, ...base, line: before.isHad ? null : stillSaid(m, said, before) }
   const died = isFirst ? undefined : dead.find((id) => !before.dead.includes(id))
   for (const line of IN_ORDER) {
     if (gone.includes(line.id) || !isAsked(line, m)) continue

@@ -13,7 +13,7 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = { seen: {}, right: {}, got: [] }
 
 const ENOUGH_SEEN = 3
-export const ENOUGH_RIGHT = 2
+const ENOUGH_RIGHT = 2
 
 export const noteSeen = (shown: Shown, id: CoachId): Shown => ({ ...shown, seen: more(shown.seen, id) })
 export const noteRight = (shown: Shown, id: CoachId): Shown => ({ ...shown, right: more(shown.right, id) })
@@ -22,13 +22,8 @@ export const noteGot = (shown: Shown, id: CoachId): Shown =>
 
 const more = (counts: Shown['seen'], id: CoachId): Shown['seen'] => ({ ...counts, [id]: (counts[id] ?? 0) + 1 })
 
-/** It goes for good: done right twice unasked, seen three times, or the player has it. The line that stands may stay. */
-export function goneOf({ seen, right, got }: Shown, standing: CoachId | null = null): CoachId[] {
+/** It goes for good: done right twice unasked, seen three times, or the player has it. */
+export function goneOf({ seen, right, got }: Shown): CoachId[] {
   const ids = new Set([...Object.keys(seen), ...Object.keys(right), ...got] as CoachId[])
-  return [...ids].filter(
-    (id) =>
-      got.includes(id) ||
-      (right[id] ?? 0) >= ENOUGH_RIGHT ||
-      ((seen[id] ?? 0) >= ENOUGH_SEEN && !(id === standing && seen[id] === ENOUGH_SEEN)),
-  )
+  return [...ids].filter((id) => got.includes(id) || (right[id] ?? 0) >= ENOUGH_RIGHT || (seen[id] ?? 0) >= ENOUGH_SEEN)
 }

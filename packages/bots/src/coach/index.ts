@@ -9,5 +9,5 @@ export {
   NOTHING_SAID,
   unasked,
 } from './coach.ts'
-export { ENOUGH_RIGHT, goneOf, NOTHING_SHOWN, noteGot, noteRight, noteSeen, type Shown } from './fading.ts'
+export { goneOf, NOTHING_SHOWN, noteGot, noteRight, noteSeen, type Shown } from './fading.ts'
 export { Moment } from './moment.ts'

@@ -85,7 +85,7 @@ export class KeyboardCoach {
   /** What he says before a question; null mostly. */
   before(view: View, question: Question): string | null {
     const before = this.#coaching
-    const gone = goneOf(this.#shown, before.said)
+    const gone = goneOf(this.#shown)
     this.#coaching = coach(this.#thinker, { view, question, focus: null, before, gone })
     const { line, said, turn } = this.#coaching
     if (said !== null && (said !== before.said || turn !== before.turn)) this.#note(noteSeen(this.#shown, said))
@@ -116,7 +116,7 @@ export class KeyboardCoach {
     const { line } = this.#coaching
     if (!line) return this.#words.nothing
     this.#note(noteGot(this.#shown, line.id))
-    this.#coaching = { ...this.#coaching, line: null }
+    this.#coaching = { ...this.#coaching, line: null, isHad: true }
     return this.#words.gone
   }
 

@@ -48,7 +48,7 @@ export class TableCoach {
 
   close(): void {
     for (const stop of this.#stops) stop()
-    this.#store.coached.line.value = null
+    this.#store.coached.said.value = null
     this.#store.coached.wiser.value = null
   }
 
@@ -60,7 +60,7 @@ export class TableCoach {
     }
     const asked = question.value
     // Never in a vote, and never while something happens or a window is open.
-    if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.line.value = null
+    if (!asked || scene.value !== null || talk.value !== null || pulse.value !== null) coached.said.value = null
     else {
       const focus = focusOf(this.#store, asked)
       untracked(() => void this.#think(asked, focus))
@@ -71,7 +71,8 @@ export class TableCoach {
   #end(view: View): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#store.coached.line.value = coachAtEnd(view, goneOf(coachKept()))
+    const line = coachAtEnd(view, goneOf(coachKept()))
+    this.#store.coached.said.value = line && { line, text: this.#textOf(line, null) }
     keepCoach(noteSeen(coachKept(), 'over'))
   }
   #isOver = false
@@ -79,7 +80,7 @@ export class TableCoach {
   async #think(question: Question, focus: string | null): Promise<void> {
     const { id, seat } = question
     const before = this.#coaching
-    const gone = [...goneOf(coachKept(), before.said), ...known()]
+    const gone = [...goneOf(coachKept()), ...known()]
     const asked = ++this.#asked
     // Odds and ways are thought about first: the question can be answered without him.
     await new Promise((resolve) => setTimeout(resolve, BREATH))
@@ -97,7 +98,7 @@ export class TableCoach {
         keepCoach(noteSeen(coachKept(), said))
         learn(coachLineOf(said).concept, TOLD)
       }
-      this.#store.coached.line.value = line
+      this.#store.coached.said.value = line && { line, text: this.#textOf(line, question) }
     })
     await this.#weigh(question, seat)
   }
@@ -132,10 +133,8 @@ export class TableCoach {
     if (found && this.#store.question.peek()?.id === id) this.#store.coached.wiser.value = wiserText(last, found)
   }
 
-  /** What is said now, in words. */
-  textOf({ id, params, told }: CoachLine): string {
+  #textOf({ id, params, told }: CoachLine, question: Question | null): string {
     const view = this.#store.view.peek()
-    const question = this.#store.question.peek()
     const answers = view && question ? told.map((option) => optionText(option, question, view)) : []
     return coachWords.lines[id]({ params, told: answers })
   }
@@ -143,7 +142,8 @@ export class TableCoach {
   gotIt({ id }: CoachLine): void {
     batch(() => {
       keepCoach(noteGot(coachKept(), id))
-      this.#store.coached.line.value = null
+      this.#coaching = { ...this.#coaching, isHad: true }
+      this.#store.coached.said.value = null
     })
   }
 }

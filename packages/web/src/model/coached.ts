@@ -12,7 +12,7 @@ export interface Given {
 
 /** What the coach says now, and the last answer of one's own, at which he looks back. */
 export class Coached {
-  readonly line: Signal<CoachLine | null> = signal(null)
+  readonly said: Signal<{ readonly line: CoachLine; readonly text: string } | null> = signal(null)
   /** What would have been clearly better than that answer, for whoever asks. */
   readonly wiser: Signal<string | null> = signal(null)
   readonly given: Signal<Given | null> = signal(null)

@@ -37,7 +37,7 @@ export function CaptionLane(): JSX.Element {
       data-by={last?.by}
     >
       {coach}
-      {store.coached.line.value === null && store.coached.wiser.value === null && firstTime}
+      {store.coached.said.value === null && store.coached.wiser.value === null && firstTime}
       {last && <Icon name={MARKS[last.by]} />}
       <div class="caption-lane__text">
         <div class="caption-lane__lines" role="log" aria-live="polite" aria-label={say.last}>

@@ -17,11 +17,11 @@ export function Coach(): JSX.Element | null {
   useEffect(() => {
     isAsked.value = false
   }, [wiser])
-  const { value: line } = store.coached.line
+  const { value: said } = store.coached.said
   const isBusy = store.scene.value !== null || (store.question.value === null && !store.view.value?.over)
-  if (isBusy || (line === null && wiser === null)) return null
+  if (isBusy || (said === null && wiser === null)) return null
   const say = coachWords
-  const text = isAsked.value && wiser !== null ? wiser : line ? coach.textOf(line) : ''
+  const text = isAsked.value && wiser !== null ? wiser : (said?.text ?? '')
   return (
     <Told icon="megaphone" voice={say.name} text={text}>
       {wiser !== null && !isAsked.value && (
@@ -35,12 +35,12 @@ export function Coach(): JSX.Element | null {
           {say.ask}
         </button>
       )}
-      {line && !isAsked.value && (
+      {said && !isAsked.value && (
         <>
-          <a class="tip__rule" href={`/rules#${line.rule}`} aria-label={`${say.rule} ${line.rule}`}>
+          <a class="tip__rule" href={`/rules#${said.line.rule}`} aria-label={`${say.rule} ${said.line.rule}`}>
             {say.rule}
           </a>
-          <button type="button" class="tip__got" title={say.gotItHint} onClick={() => coach.gotIt(line)}>
+          <button type="button" class="tip__got" title={say.gotItHint} onClick={() => coach.gotIt(said.line)}>
             {say.gotIt}
           </button>
         </>
