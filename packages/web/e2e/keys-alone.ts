@@ -51,8 +51,10 @@ async function keyTowards(page: Page, { asked, view }: Heard, option: Option, pr
     await page.keyboard.press(NAMED[key] ?? key.toLowerCase())
     return key
   }
+  // T goes from step to step; the goal of a far way is for a pointer.
+  const step = asked.options.find(({ id }) => id === option.id)
   const space =
-    option.to ??
+    step?.to ??
     option.at ??
     option.space ??
     view.monsters.find(({ id }) => id === option.monster)?.space ??

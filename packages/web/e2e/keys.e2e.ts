@@ -8,7 +8,7 @@ import { isSample } from './sample.ts'
 
 /** Without a pointer, and without the list of all answers. A whole game so is one of the long tests. */
 
-const TURNS = isSample ? 1 : 6
+const TURNS = isSample ? 1 : 3
 
 test('a turn by keys alone, with the list shut', async ({ page }) => {
   await page.addInitScript(hearFrames)

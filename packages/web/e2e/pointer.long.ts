@@ -58,6 +58,8 @@ function pressAgain(): void {
 const MANY = isSample ? 24 : 150
 
 test('nothing changes its meaning under the hand', async ({ page }) => {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.stack ?? error.message))
   await page.addInitScript(hearFrames)
   await page.addInitScript(pressAgain)
   await put(page, writeSave(played('pressed twice', 2)), 'the heroes')
@@ -65,11 +67,12 @@ test('nothing changes its meaning under the hand', async ({ page }) => {
   let [last, atOne] = ['', 0]
   let option: Option | undefined
   for (let made = 0; made < MANY; made++) {
-    await page.waitForFunction(
-      () => document.querySelector('.dock:not([data-kind="none"])') ?? document.querySelector('.end'),
-      null,
-      { timeout: 60_000 },
-    )
+    await page.waitForFunction(() => document.querySelector('.dock:not([data-kind="none"]), .end, details pre'), null, {
+      timeout: 60_000,
+    })
+    const broken = page.locator('details pre')
+    if ((await broken.count()) > 0) problems.push((await broken.textContent()) ?? '')
+    expect(problems).toEqual([])
     if (await theEnd(page).isVisible()) break
     const heard = await listen(page)
     if (!heard?.asked) continue

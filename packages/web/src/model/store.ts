@@ -12,6 +12,7 @@ import {
 } from '@haven/table'
 import type { LessonView } from '@haven/table/learn'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { isOnline } from '../base/online-words.ts'
 import type { Speed } from '../base/settings.ts'
 import { Arrival } from './arrival.ts'
 import { Cinema, type Timing } from './cinema.ts'
@@ -247,7 +248,9 @@ export class GameStore {
       return await this.#link.send({ ...wish, seat } as SeatCommand, version)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.whyNot.value = { refusal: error.refusal }
+      // A press that came too late, about what is over: at home nothing is to be said of it, and what is asked is shown.
+      const isLate = error.refusal.rule === 'online' && !isOnline()
+      this.whyNot.value = isLate ? null : { refusal: error.refusal }
       return undefined
     }
   }
