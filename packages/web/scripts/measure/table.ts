@@ -11,6 +11,8 @@ export interface TableFigures {
   /** Milliseconds of main-thread work from one frame to the next while something moves, at the median. */
   readonly workAFrame: number
   readonly framesASecond: number
+  /** The same of the frame in the middle, by how long each of them stood. */
+  readonly middleFrame: number
   readonly frames: number
   readonly thinking: number
 }
@@ -93,6 +95,7 @@ function workBetween(tasks: readonly Task[], from: number, to: number): number {
 
 export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): TableFigures {
   const work: number[] = []
+  const stood: number[] = []
   let moving = 0
   let thinking = 0
   let longestTask = 0
@@ -103,6 +106,7 @@ export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): Tab
     if (moves && next.moves) {
       work.push(workBetween(tasks, at, next.at))
       moving += next.at - at
+      stood.push(next.at - at)
     }
     if (waits || next.waits) {
       thinking += next.at - at
@@ -118,6 +122,7 @@ export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): Tab
     longestByClock,
     workAFrame: median(work),
     framesASecond: moving > 0 ? (work.length * 1000) / moving : 0,
+    middleFrame: stood.length > 0 ? 1000 / median(stood) : 0,
     frames: work.length,
     thinking,
   }

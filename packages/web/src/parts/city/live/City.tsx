@@ -37,7 +37,7 @@ export interface CityWords extends PieceWords {
   /** What a sign says. */
   district(id: string): string
   /** The accessible name of a space, with what is in it. */
-  space(id: string): string
+  readonly space: (id: string) => string
   /** The accessible name of a figure that can be chosen. */
   figure(id: string): string
 }
