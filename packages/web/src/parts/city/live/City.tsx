@@ -241,7 +241,7 @@ function useCellEvents(props: CityProps, state: CellState): CellEvents {
 
 /** A new brief only when the picture would change: most moves leave the city as it is. */
 function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWords): Brief {
-  const brief = briefOf(plan, model, seed, words)
+  const brief = useMemo(() => briefOf(plan, model, seed, words), [plan, model, seed])
   const { plan: _, ...picture } = brief
   const key = JSON.stringify([plan.map, picture])
   return useMemo(() => brief, [plan, key])
