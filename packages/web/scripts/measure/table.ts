@@ -11,6 +11,8 @@ export interface TableFigures {
   /** Milliseconds of main-thread work from one frame to the next while something moves, at the median. */
   readonly workAFrame: number
   readonly framesASecond: number
+  /** The same of the frame in the middle, by how long each of them stood. */
+  readonly middleFrame: number
   readonly frames: number
   readonly thinking: number
 }
@@ -41,20 +43,41 @@ async function watchFrames(page: Page): Promise<void> {
   })
 }
 
+/**
+ * The answers of a question, by the style sheets' own names: looking for roles and names would take the page more time
+ * at every look than the page needs for itself, and would be counted as its work.
+ */
+const ANSWERS = '.dock fieldset button, .dock [role="group"] button'
+/** How often is looked whether it is asked again. */
+const LOOK_MS = 100
+
+const asked = (page: Page): Promise<unknown> =>
+  page.waitForFunction((answers) => document.querySelector(answers) !== null, ANSWERS, {
+    polling: LOOK_MS,
+    timeout: 60_000,
+  })
+
+/** Which of the answers he gives, who fights when he can; what people regret is asked twice. */
+const wanted = (page: Page): Promise<number> =>
+  page.evaluate((answers) => {
+    const found = [...document.querySelectorAll<HTMLElement>(answers)]
+    const chosen = found.findIndex((each) => each.dataset.chosen === 'true')
+    const fight = found.findIndex((each) => /fight|shoot/i.test(each.textContent ?? ''))
+    return Math.max(0, chosen >= 0 ? chosen : fight)
+  }, ANSWERS)
+
 /** A few decisions of a person who fights when he can, at the speed that everybody begins with. */
 async function play(page: Page, decisions: number): Promise<void> {
-  const answers = page.getByRole('region', { name: 'Your decision' }).getByRole('group').getByRole('button')
   for (let made = 0; made < decisions; made++) {
-    await answers.first().waitFor({ timeout: 60_000 })
-    const fights = answers.filter({ hasText: /fight|shoot/i })
-    const chosen = answers.and(page.locator('[data-chosen="true"]'))
-    // What people regret is asked twice.
-    const wanted = (await chosen.count()) > 0 ? chosen : (await fights.count()) > 0 ? fights : answers
-    await wanted.first().click()
+    await asked(page)
+    await page
+      .locator(ANSWERS)
+      .nth(await wanted(page))
+      .click()
     // The answer is on its way now: what stands there next is the next question.
     await page.waitForTimeout(50)
   }
-  await answers.first().waitFor({ timeout: 60_000 })
+  await asked(page)
 }
 
 const median = (numbers: readonly number[]): number =>
@@ -72,6 +95,7 @@ function workBetween(tasks: readonly Task[], from: number, to: number): number {
 
 export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): TableFigures {
   const work: number[] = []
+  const stood: number[] = []
   let moving = 0
   let thinking = 0
   let longestTask = 0
@@ -82,6 +106,7 @@ export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): Tab
     if (moves && next.moves) {
       work.push(workBetween(tasks, at, next.at))
       moving += next.at - at
+      stood.push(next.at - at)
     }
     if (waits || next.waits) {
       thinking += next.at - at
@@ -97,6 +122,7 @@ export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): Tab
     longestByClock,
     workAFrame: median(work),
     framesASecond: moving > 0 ? (work.length * 1000) / moving : 0,
+    middleFrame: stood.length > 0 ? 1000 / median(stood) : 0,
     frames: work.length,
     thinking,
   }

@@ -19,7 +19,7 @@ import type { Screen } from './wire.ts'
 export interface Timing {
   /** Calls back after so many milliseconds; gives a way to forget it. */
   readonly later: (ms: number, call: () => void) => () => void
-  /** Calls back before the next picture is drawn. */
+  /** Calls back soon, and no more than once for each picture that is drawn. */
   readonly frame: (call: () => void) => void
   /** Milliseconds since some moment. */
   readonly now: () => number

@@ -1,6 +1,10 @@
 import { wantsStillness } from '../base/settings.ts'
 import type { Timing } from './cinema.ts'
 
+/** Nobody sees more pictures than one in so many milliseconds. */
+const PICTURE_MS = 16
+let calledAt = Number.NEGATIVE_INFINITY
+
 /** The clock of the page. */
 export const timing: Timing = {
   later(ms, call) {
@@ -8,9 +12,12 @@ export const timing: Timing = {
     return () => clearTimeout(timer)
   },
   frame(call) {
-    // A hidden page draws no pictures, but the game goes on.
-    if (document.hidden) setTimeout(call)
-    else requestAnimationFrame(call)
+    // A task of its own: together with the drawing of the picture it would be a long one.
+    const wait = Math.max(0, calledAt + PICTURE_MS - performance.now())
+    setTimeout(() => {
+      calledAt = performance.now()
+      call()
+    }, wait)
   },
   now: () => performance.now(),
   isHidden: () => document.hidden,

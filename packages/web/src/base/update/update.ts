@@ -178,6 +178,9 @@ async function keepForOffline(): Promise<void> {
   ;(await worker())?.postMessage('tidy')
 }
 
+/** A first page, and the table that it may open, need the line and the processor themselves. */
+const OPENING = 2_000
+
 /** The page keeps up with its server; once it stands, the rest is fetched for the days without a network. */
 export function keepUpToDate(): void {
   keepPlaces()
@@ -196,6 +199,7 @@ export function keepUpToDate(): void {
     setTimeout(keep, STANDING)
     return
   }
-  if (document.readyState === 'complete') keep()
-  else addEventListener('load', keep, { once: true })
+  const later = () => setTimeout(keep, OPENING)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
 }

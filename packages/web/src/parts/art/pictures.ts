@@ -50,6 +50,11 @@ function painter(): Worker {
   return worker
 }
 
+/** Whoever will want pictures soon has their painter ready by then. */
+export function wakePainter(): void {
+  if (typeof OffscreenCanvas !== 'undefined') painter()
+}
+
 /** The next larger of a few sizes, so that two places share one picture. */
 export const sizeFor = (px: number): number => SIZES.find((size) => size >= px) ?? SIZES.at(-1)!
 

@@ -3,6 +3,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import type { Material } from '../../base/theme/palette.ts'
 import { type CardPainting, CardPicture } from '../art/CardPicture.tsx'
+import { unlessSame } from '../page/unless-same.tsx'
 import {
   crack,
   damask,
@@ -74,24 +75,22 @@ interface OrnamentProps {
 }
 
 /** Lines of its own, and an icon in their heart: for backs, and for cards that nobody has drawn. */
-function Ornament({ id, material, icon }: OrnamentProps): JSX.Element {
-  return (
-    <>
-      <svg
-        class="card__pattern"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
-        focusable="false"
-        aria-hidden="true"
-      >
-        {artOf(id, material).map(({ d, as }, i) => (
-          <path key={i} class={`art-${as}`} d={d} />
-        ))}
-      </svg>
-      <Icon name={icon} class="card__icon" />
-    </>
-  )
-}
+const Ornament = unlessSame(({ id, material, icon }: OrnamentProps) => (
+  <>
+    <svg
+      class="card__pattern"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      aria-hidden="true"
+    >
+      {artOf(id, material).map(({ d, as }, i) => (
+        <path key={i} class={`art-${as}`} d={d} />
+      ))}
+    </svg>
+    <Icon name={icon} class="card__icon" />
+  </>
+))
 
 export interface CardArtProps extends OrnamentProps {
   readonly painting: CardPainting

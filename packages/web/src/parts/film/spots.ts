@@ -27,11 +27,15 @@ const inCity = (selector: string): Element | null => document.querySelector(`.ci
 export const spotOfSpace = (space: string): Spot | null => spotOf(inCity(`[data-space="${CSS.escape(space)}"]`))
 export const spotOfPiece = (id: string): Spot | null => spotOf(inCity(`[data-piece="${CSS.escape(id)}"]`))
 
-/** Found when the scene is drawn: the city has drawn the same moment by then. */
+/**
+ * Found when the picture of the scene is drawn, where the layout is made anyway: the city shows the same moment by then,
+ * and its figures have not gone on yet.
+ */
 export function useSpots<T>(find: () => T, key: unknown): T | null {
-  const [found, setFound] = useState<T | null>(null)
+  const [found, setFound] = useState<{ readonly key: unknown; readonly spots: T } | null>(null)
   useLayoutEffect(() => {
-    setFound(find())
+    const waiting = requestAnimationFrame(() => setFound({ key, spots: find() }))
+    return () => cancelAnimationFrame(waiting)
   }, [key])
-  return found
+  return found !== null && found.key === key ? found.spots : null
 }

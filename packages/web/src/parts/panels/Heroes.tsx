@@ -4,6 +4,7 @@ import { CardThumb } from '../art/CardThumb.tsx'
 import { Portrait } from '../art/Portrait.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
+import { isSameData, unlessSame } from '../page/unless-same.tsx'
 import { HeroDashboard } from './HeroDashboard.tsx'
 import { HeroLine } from './HeroLine.tsx'
 import type { HeroModel } from './hero-model.ts'
@@ -18,7 +19,7 @@ export interface HeroesProps {
 }
 
 /** All heroes in the order of the table: one board open, the others in a line. */
-export function Heroes({ heroes, focus, onStage = null }: HeroesProps): JSX.Element {
+export const Heroes = unlessSame(function Heroes({ heroes, focus, onStage = null }: HeroesProps): JSX.Element {
   const { words } = useTable()
   const chosen = useSignal<{ place: number; focus: number } | null>(null)
   // A choice holds until the game itself turns to another hero.
@@ -42,7 +43,7 @@ export function Heroes({ heroes, focus, onStage = null }: HeroesProps): JSX.Elem
       )}
     </article>
   )
-}
+}, isSameData)
 
 /** As large as his board, which is elsewhere. */
 function Ghost({ hero }: { readonly hero: HeroModel }): JSX.Element {
@@ -59,7 +60,10 @@ function Ghost({ hero }: { readonly hero: HeroModel }): JSX.Element {
 }
 
 /** Heroes who wait for a death. */
-export function Reserve(props: { readonly reserve: readonly string[]; readonly isSins?: boolean }): JSX.Element {
+export const Reserve = unlessSame(function Reserve(props: {
+  readonly reserve: readonly string[]
+  readonly isSins?: boolean
+}): JSX.Element {
   const { reserve, isSins = false } = props
   const { facts, say, words } = useTable()
   return (
@@ -84,14 +88,14 @@ export function Reserve(props: { readonly reserve: readonly string[]; readonly i
       )}
     </article>
   )
-}
+}, isSameData)
 
 export interface InventoryProps {
   readonly cards: readonly string[]
   readonly deck: number
 }
 
-export function Inventory({ cards, deck }: InventoryProps): JSX.Element {
+export const Inventory = unlessSame(function Inventory({ cards, deck }: InventoryProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel shelf" data-of="inventory" aria-label={words.inventory}>
@@ -114,4 +118,4 @@ export function Inventory({ cards, deck }: InventoryProps): JSX.Element {
       )}
     </article>
   )
-}
+}, isSameData)

@@ -7,6 +7,7 @@ import { Card, CardBack } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
+import { isSameData, unlessSame } from '../page/unless-same.tsx'
 import { Inspect } from './Inspect.tsx'
 import { ACOLYTE_ICONS, type MonsterRow, SIN_ICONS, type SinsModel } from './sins-model.ts'
 
@@ -143,7 +144,11 @@ export interface SinsPanelProps extends Omit<HandProps, 'model'> {
   readonly withoutHand?: boolean
 }
 
-export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.Element {
+export const SinsPanel = unlessSame(function SinsPanel({
+  model,
+  withoutHand = false,
+  ...hand
+}: SinsPanelProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="panel sins" style={{ '--tone': sinTone(model.sin) }} aria-label={say.name(model.sin)}>
@@ -185,7 +190,7 @@ export function SinsPanel({ model, withoutHand = false, ...hand }: SinsPanelProp
       <Monsters model={model} />
     </article>
   )
-}
+}, isSameData)
 
 /** TURN-6: one Sin card a turn has its place here; beside it the hand, and what was played before. */
 function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.Element {

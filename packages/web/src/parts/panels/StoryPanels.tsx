@@ -4,6 +4,7 @@ import type { IconName } from '../../base/icons/names.ts'
 import { CardThumb } from '../art/CardThumb.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
+import { isSameData, unlessSame } from '../page/unless-same.tsx'
 import { Inspect } from './Inspect.tsx'
 import type { ApocalypseModel, LevelModel, MissionModel, MissionState, StoryModel } from './story-model.ts'
 
@@ -54,7 +55,11 @@ export function ApocalypseTrack({
 }
 
 /** Apocalypse cards that hold to the end of the game. */
-export function CardsInForce({ model }: { readonly model: ApocalypseModel }): JSX.Element {
+export const CardsInForce = unlessSame(function CardsInForce({
+  model,
+}: {
+  readonly model: ApocalypseModel
+}): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="in-force" aria-label={words.cardsInForce}>
@@ -77,7 +82,7 @@ export function CardsInForce({ model }: { readonly model: ApocalypseModel }): JS
       )}
     </article>
   )
-}
+}, isSameData)
 
 /** Progress as boxes to tick; as numbers alone when there are many. */
 export function MissionMeter({ mission }: { readonly mission: MissionModel }): JSX.Element {
@@ -134,7 +139,7 @@ export function MissionLine({ model }: { readonly model: StoryModel }): JSX.Elem
 }
 
 /** The story: its briefing, and the chain of missions with its branches. */
-export function StoryPanel({ model }: { readonly model: StoryModel }): JSX.Element {
+export const StoryPanel = unlessSame(function StoryPanel({ model }: { readonly model: StoryModel }): JSX.Element {
   const { say, words } = useTable()
   const story = say.card(model.story)
   return (
@@ -179,4 +184,4 @@ export function StoryPanel({ model }: { readonly model: StoryModel }): JSX.Eleme
       </ol>
     </article>
   )
-}
+}, isSameData)

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact'
 import { useTable } from '../context/table-context.ts'
+import { isSameData, unlessSame } from '../page/unless-same.tsx'
 import { HeroPortrait } from './HeroDashboard.tsx'
 import type { HeroModel } from './hero-model.ts'
 import { TurnTokens } from './tokens.tsx'
@@ -14,7 +15,12 @@ export interface TurnRibbonProps {
 }
 
 /** The round and who has turns left in it, from the first hero on. */
-export function TurnRibbon({ round, heroes, next, compact = false }: TurnRibbonProps): JSX.Element {
+export const TurnRibbon = unlessSame(function TurnRibbon({
+  round,
+  heroes,
+  next,
+  compact = false,
+}: TurnRibbonProps): JSX.Element {
   const { say, words } = useTable()
   return (
     <article class="ribbon" data-compact={compact || undefined} aria-label={words.turnOrder}>
@@ -41,4 +47,4 @@ export function TurnRibbon({ round, heroes, next, compact = false }: TurnRibbonP
       </ol>
     </article>
   )
-}
+}, isSameData)

@@ -12,6 +12,7 @@ import { replayPath } from '../../model/replay/turns.ts'
 import type { GameStore } from '../../model/store.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
+import { unlessSame } from '../../parts/page/unless-same.tsx'
 import { moveBetweenLines } from './line-keys.ts'
 
 /** Only the last steps are on the page; a long game has thousands. */
@@ -91,47 +92,50 @@ interface NumberedStep {
 
 /** Each line is a press to see its scene again, and a way to that moment in the replay. */
 export function LogLines({ steps }: { readonly steps: readonly NumberedStep[] }): JSX.Element {
-  const store = useStore()
-  // The replay of a game that is played elsewhere comes when it is over.
-  const isElsewhere = useParts() !== null
   return (
     <>
-      {steps.flatMap(({ step, number }) => {
-        const lines = linesOf(step, number).map(({ key, text, tone, auto, event }, i) => (
-          <li key={key} class="log__line" data-tone={tone}>
-            <button
-              type="button"
-              class="log__again"
-              tabIndex={-1}
-              title={words.film.again}
-              onClick={() => again(store, step, event)}
-            >
-              {text}
-            </button>
-            {!isElsewhere && i === 0 && (
-              <a
-                class="log__moment"
-                href={replayPath(store.game ?? '', number)}
-                tabIndex={-1}
-                title={words.film.moment}
-                aria-label={words.film.moment}
-              >
-                <Icon name="right" />
-              </a>
-            )}
-            {auto && <small class="log__auto"> {catalogue.auto}</small>}
-            <DeathNote event={event} step={number} />
-          </li>
-        ))
-        if (step.sealed && number > 0 && lines.length > 0) {
-          lines.push(
-            <li key={`${number}-seal`} class="log__seal">
-              {words.table.sealed}
-            </li>,
-          )
-        }
-        return lines
-      })}
+      {steps.map(({ step, number }) => (
+        <StepLines key={number} step={step} number={number} />
+      ))}
     </>
   )
 }
+
+/** What was told stays as it was told. */
+const StepLines = unlessSame(({ step, number }: NumberedStep) => {
+  const store = useStore()
+  // The replay of a game that is played elsewhere comes when it is over.
+  const isElsewhere = useParts() !== null
+  const lines = linesOf(step, number)
+  return (
+    <>
+      {lines.map(({ key, text, tone, auto, event }, i) => (
+        <li key={key} class="log__line" data-tone={tone}>
+          <button
+            type="button"
+            class="log__again"
+            tabIndex={-1}
+            title={words.film.again}
+            onClick={() => again(store, step, event)}
+          >
+            {text}
+          </button>
+          {!isElsewhere && i === 0 && (
+            <a
+              class="log__moment"
+              href={replayPath(store.game ?? '', number)}
+              tabIndex={-1}
+              title={words.film.moment}
+              aria-label={words.film.moment}
+            >
+              <Icon name="right" />
+            </a>
+          )}
+          {auto && <small class="log__auto"> {catalogue.auto}</small>}
+          <DeathNote event={event} step={number} />
+        </li>
+      ))}
+      {step.sealed && number > 0 && lines.length > 0 && <li class="log__seal">{words.table.sealed}</li>}
+    </>
+  )
+})

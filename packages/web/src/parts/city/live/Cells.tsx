@@ -1,7 +1,8 @@
-import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { unlessSame } from '../../page/unless-same.tsx'
 import type { Direction } from '../geometry/outline.ts'
 import { pathOf } from '../geometry/outline.ts'
-import type { CityPlan, Rect } from '../geometry/plan.ts'
+import type { CityPlan, Rect, SpacePlan } from '../geometry/plan.ts'
 import { gridRows, towards } from '../geometry/route.ts'
 import type { Weight } from './Highlights.tsx'
 
@@ -33,9 +34,56 @@ export interface CellsProps {
  * The spaces as an accessible grid over the picture: exact polygons to point at, and a row for every line of Streets
  * or Districts. One cell is in the order of Tab; arrows go on from there.
  */
-export function Cells(props: CellsProps): JSX.Element {
-  const { plan, picture, current, targets } = props
-  const onKeyDown = (event: KeyboardEvent, id: string): void => {
+export const Cells = unlessSame((props: CellsProps) => {
+  const { plan, picture, current, targets, onCurrent, onFocus, onHover, onChoose, onInspect } = props
+  const rows = useMemo(() => gridRows(plan), [plan])
+  const events = { onCurrent, onFocus, onHover, onChoose, onInspect }
+  // The spaces are polygons: no element of a table can have their shape.
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <svg
+      class="c-cells"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
+      role="grid"
+      aria-label={props.label}
+      viewBox={`${picture.x} ${picture.y} ${picture.w} ${picture.h}`}
+      width={picture.w}
+      height={picture.h}
+    >
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <g key={row[0]!.id} role="row">
+          {row.map((space) => (
+            <Cell
+              key={space.id}
+              plan={plan}
+              space={space}
+              label={props.nameOf(space.id)}
+              isCurrent={space.id === current}
+              weight={targets.get(space.id)}
+              {...events}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+})
+
+export type CellEvents = Pick<CellsProps, 'onCurrent' | 'onFocus' | 'onHover' | 'onChoose' | 'onInspect'>
+
+interface CellProps extends CellEvents {
+  readonly plan: CityPlan
+  readonly space: SpacePlan
+  readonly label: string
+  readonly isCurrent: boolean
+  readonly weight: Weight | undefined
+}
+
+const Cell = unlessSame((props: CellProps) => {
+  const { plan, space, label, isCurrent, weight } = props
+  const { id } = space
+  const onKeyDown = (event: KeyboardEvent): void => {
     const direction = ARROWS[event.key]
     if (direction) {
       event.preventDefault()
@@ -51,54 +99,34 @@ export function Cells(props: CellsProps): JSX.Element {
       props.onChoose(id)
     }
   }
-  // The spaces are polygons: no element of a table can have their shape.
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
-    <svg
-      class="c-cells"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: as above
-      role="grid"
-      aria-label={props.label}
-      viewBox={`${picture.x} ${picture.y} ${picture.w} ${picture.h}`}
-      width={picture.w}
-      height={picture.h}
-    >
-      {gridRows(plan).map((row) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        <g key={row[0]!.id} role="row">
-          {row.map(({ id, outline }) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <path
-              key={id}
-              role="gridcell"
-              class="c-cell"
-              data-space={id}
-              d={pathOf(outline)}
-              tabindex={id === current ? 0 : -1}
-              aria-label={props.nameOf(id)}
-              aria-selected={targets.get(id) === 'chosen'}
-              data-weight={targets.get(id)}
-              onClick={() => props.onChoose(id)}
-              onContextMenu={(event) => {
-                event.preventDefault()
-                props.onInspect(id)
-              }}
-              onKeyDown={(event) => onKeyDown(event, id)}
-              onFocus={(event) => {
-                props.onCurrent(id)
-                props.onFocus((event.currentTarget as Element).matches(':focus-visible') ? id : null)
-              }}
-              onBlur={() => props.onFocus(null)}
-              onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') props.onHover(id)
-              }}
-              onPointerLeave={({ pointerType }) => {
-                if (pointerType === 'mouse') props.onHover(null)
-              }}
-            />
-          ))}
-        </g>
-      ))}
-    </svg>
+    <path
+      role="gridcell"
+      class="c-cell"
+      data-space={id}
+      d={pathOf(space.outline)}
+      tabindex={isCurrent ? 0 : -1}
+      aria-label={label}
+      aria-selected={weight === 'chosen'}
+      data-weight={weight}
+      onClick={() => props.onChoose(id)}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        props.onInspect(id)
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        props.onCurrent(id)
+        props.onFocus((event.currentTarget as Element).matches(':focus-visible') ? id : null)
+      }}
+      onBlur={() => props.onFocus(null)}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') props.onHover(id)
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') props.onHover(null)
+      }}
+    />
   )
-}
+})

@@ -8,7 +8,7 @@ import type { Point } from '../geometry/route.ts'
 import type { Brief } from '../paint/city.ts'
 import { skinOf } from '../paint/skin.ts'
 import { briefOf } from './brief.ts'
-import { Cells } from './Cells.tsx'
+import { type CellEvents, Cells } from './Cells.tsx'
 import { CityActions } from './CityActions.tsx'
 import { bounded, inUnits, legible, zoomAt, zoomOf } from './camera.ts'
 import { Decals } from './Decals.tsx'
@@ -37,7 +37,7 @@ export interface CityWords extends PieceWords {
   /** What a sign says. */
   district(id: string): string
   /** The accessible name of a space, with what is in it. */
-  space(id: string): string
+  readonly space: (id: string) => string
   /** The accessible name of a figure that can be chosen. */
   figure(id: string): string
 }
@@ -92,6 +92,7 @@ export function City(props: CityProps): JSX.Element {
   const [focus, setFocus] = useState<string | null>(null)
   const current = plan.byId.has(cursor) ? cursor : plan.start
   const inspect = (space: string): void => props.onInspect?.(space)
+  const cells = useCellEvents(props, { focus, setFocus, setCursor })
   const camera = useCamera({
     plan,
     picture,
@@ -140,9 +141,11 @@ export function City(props: CityProps): JSX.Element {
         )}
         <Water plan={plan} picture={picture} />
         <svg class="c-live" ref={live} viewBox={view} {...size} aria-hidden="true" focusable="false">
-          <Symbols />
-          <Decals plan={plan} />
-          <CityActions plan={plan} model={model} />
+          <Later>
+            <Symbols />
+            <Decals plan={plan} />
+            <CityActions plan={plan} model={model} />
+          </Later>
           <Highlights plan={plan} targets={targets} here={here} focus={focus} />
           <ThreatLayer plan={plan} part="ground" scale={1} />
           <Ribbon plan={plan} steps={route} start={standing(pieces, here)} />
@@ -173,18 +176,10 @@ export function City(props: CityProps): JSX.Element {
             plan={plan}
             picture={picture}
             label={words.board}
-            nameOf={(id) => words.space(id)}
+            nameOf={words.space}
             targets={targets}
             current={current}
-            onCurrent={setCursor}
-            onFocus={(space) => {
-              // A press focuses too, and the mouse still shows what it showed.
-              if (space !== null || focus !== null) props.onSeen?.(space)
-              setFocus(space)
-            }}
-            onHover={(space) => props.onSeen?.(space)}
-            onChoose={props.onSpace}
-            onInspect={inspect}
+            {...cells}
           />
           <PieceTargets {...{ plan, pieces, lit, picture, words }} k={camera.camera.k} onPiece={props.onPiece} />
         </Later>
@@ -217,9 +212,36 @@ export function City(props: CityProps): JSX.Element {
   )
 }
 
+interface CellState {
+  readonly focus: string | null
+  readonly setFocus: (space: string | null) => void
+  readonly setCursor: (space: string) => void
+}
+
+/** What happens at a space, always by the same functions: for another one all spaces would be drawn anew. */
+function useCellEvents(props: CityProps, state: CellState): CellEvents {
+  const latest = useRef({ props, state })
+  latest.current = { props, state }
+  return useMemo(
+    () => ({
+      onCurrent: (space) => latest.current.state.setCursor(space),
+      onFocus: (space) => {
+        const { props, state } = latest.current
+        // A press focuses too, and the mouse still shows what it showed.
+        if (space !== null || state.focus !== null) props.onSeen?.(space)
+        state.setFocus(space)
+      },
+      onHover: (space) => latest.current.props.onSeen?.(space),
+      onChoose: (space) => latest.current.props.onSpace(space),
+      onInspect: (space) => latest.current.props.onInspect?.(space),
+    }),
+    [],
+  )
+}
+
 /** A new brief only when the picture would change: most moves leave the city as it is. */
 function useBrief(plan: CityPlan, model: CityModel, seed: string, words: CityWords): Brief {
-  const brief = briefOf(plan, model, seed, words)
+  const brief = useMemo(() => briefOf(plan, model, seed, words), [plan, model, seed])
   const { plan: _, ...picture } = brief
   const key = JSON.stringify([plan.map, picture])
   return useMemo(() => brief, [plan, key])

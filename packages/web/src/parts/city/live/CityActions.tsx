@@ -1,5 +1,5 @@
-import type { JSX } from 'preact'
 import { thing } from '../../../model/inspect/things.ts'
+import { unlessSame } from '../../page/unless-same.tsx'
 import type { CityPlan } from '../geometry/plan.ts'
 import { kitOf } from '../paint/kits.ts'
 import { CITY_ACTION_GLYPHS } from './looks.ts'
@@ -8,9 +8,23 @@ import { Glyph } from './Symbols.tsx'
 
 const STEP = 30
 
+interface CityActionsProps {
+  readonly plan: CityPlan
+  readonly model: CityModel
+}
+
+/** What is drawn of a city here. */
+const shownOf = ({ plan, model }: CityActionsProps): string =>
+  JSON.stringify(
+    plan.districts.map(({ id }) => {
+      const { cityActions, isUsed } = model.spaces.get(id) ?? {}
+      return [cityActions, isUsed]
+    }),
+  )
+
 /** What a District offers, on the steps of its plaza; struck out once it was used, and dark under a token. */
-export function CityActions({ plan, model }: { readonly plan: CityPlan; readonly model: CityModel }): JSX.Element {
-  return (
+export const CityActions = unlessSame(
+  ({ plan, model }: CityActionsProps) => (
     <g>
       {plan.districts.map(({ id, x, block }) => {
         const space = model.spaces.get(id)
@@ -53,5 +67,6 @@ export function CityActions({ plan, model }: { readonly plan: CityPlan; readonly
         )
       })}
     </g>
-  )
-}
+  ),
+  (before, now) => before.plan === now.plan && shownOf(before) === shownOf(now),
+)

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import { unlessSame } from '../../page/unless-same.tsx'
 import { districtOutline, pathOf, streetOutline } from '../geometry/outline.ts'
 import { ARM, type CityPlan, HALF_STREET, type SpacePlan } from '../geometry/plan.ts'
 
@@ -21,7 +21,7 @@ export interface HighlightProps {
   readonly focus: string | null
 }
 
-export function Highlights({ plan, targets, here, focus }: HighlightProps): JSX.Element {
+export const Highlights = unlessSame(({ plan, targets, here, focus }: HighlightProps) => {
   const at = (id: string | null): SpacePlan | undefined => (id === null ? undefined : plan.byId.get(id))
   const hereSpace = at(here)
   const focusSpace = at(focus)
@@ -63,4 +63,4 @@ export function Highlights({ plan, targets, here, focus }: HighlightProps): JSX.
       )}
     </g>
   )
-}
+})

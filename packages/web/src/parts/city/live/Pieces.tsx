@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { thing } from '../../../model/inspect/things.ts'
 import { isStanding, lightOfFigure } from '../../art/figures.ts'
+import { unlessSame } from '../../page/unless-same.tsx'
 import { Painted, Plinth, Spot } from './Foe.tsx'
 import { MONSTER_LOOKS, TOKEN_LOOKS } from './looks.ts'
 import type { BoardToken } from './model.ts'
@@ -25,21 +26,34 @@ const Badge = ({ x, y, count, colour }: { x: number; y: number; count: number; c
   </g>
 )
 
-export const Piece = ({ piece, isLit, words }: { piece: Placed; isLit: boolean; words: PieceWords }): JSX.Element => (
-  <g
-    class="c-piece"
-    data-piece={piece.key}
-    data-inspect={thingOfPiece(piece)}
-    style={{ transform: transformOf(piece.spot) }}
-  >
-    {piece.what === 'token' ? (
-      <Token piece={piece} />
-    ) : piece.what === 'monster' ? (
-      <Monster piece={piece} isLit={isLit} words={words} />
-    ) : (
-      <Standee hero={piece.hero} isLit={isLit} words={words} />
-    )}
-  </g>
+interface PieceProps {
+  readonly piece: Placed
+  readonly isLit: boolean
+  readonly words: PieceWords
+}
+
+/** All that is seen of it, and the name that stands under a hero. */
+const shownOf = ({ piece, isLit, words }: PieceProps): string =>
+  JSON.stringify([piece, isLit, piece.what === 'hero' ? words.hero(piece.hero.id) : null])
+
+export const Piece = unlessSame(
+  ({ piece, isLit, words }: PieceProps) => (
+    <g
+      class="c-piece"
+      data-piece={piece.key}
+      data-inspect={thingOfPiece(piece)}
+      style={{ transform: transformOf(piece.spot) }}
+    >
+      {piece.what === 'token' ? (
+        <Token piece={piece} />
+      ) : piece.what === 'monster' ? (
+        <Monster piece={piece} isLit={isLit} words={words} />
+      ) : (
+        <Standee hero={piece.hero} isLit={isLit} words={words} />
+      )}
+    </g>
+  ),
+  (before, now) => shownOf(before) === shownOf(now),
 )
 
 function Token({ piece: { token } }: { piece: Extract<Placed, { what: 'token' }> }): JSX.Element {

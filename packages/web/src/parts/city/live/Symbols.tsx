@@ -1,5 +1,6 @@
 import type { MonsterKind, PrintedKind } from '@haven/engine'
 import type { JSX } from 'preact'
+import { unlessSame } from '../../page/unless-same.tsx'
 import { mix } from '../paint/colour.ts'
 import { BODIES, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from './looks.ts'
 import type { BoardToken } from './model.ts'
@@ -133,7 +134,7 @@ function MonsterSymbol({ kind, prefix }: { readonly kind: MonsterKind } & Prefix
 }
 
 /** Drawn once; every piece on the board is a reference. */
-export const Symbols = ({ prefix = 'c' }: Partial<Prefixed>): JSX.Element => (
+export const Symbols = unlessSame(({ prefix = 'c' }: Partial<Prefixed>) => (
   <defs>
     <linearGradient id={`${prefix}-gleam`} x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="#fff" stop-opacity=".22" />
@@ -162,4 +163,4 @@ export const Symbols = ({ prefix = 'c' }: Partial<Prefixed>): JSX.Element => (
     ))}
     <StandeeSymbols prefix={prefix} />
   </defs>
-)
+))

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact'
+import { unlessSame } from '../../page/unless-same.tsx'
 import { type CityPlan, HALF_STREET, type Rect } from '../geometry/plan.ts'
 
 /** From the middle of the outer Street to where the water begins. */
@@ -8,7 +8,7 @@ const BANK = HALF_STREET + 22
 const BEYOND = 30
 
 /** Light that drifts on the river: two strips that only move, so that the browser paints them once. */
-export function Water({ plan, picture }: { readonly plan: CityPlan; readonly picture: Rect }): JSX.Element {
+export const Water = unlessSame(({ plan, picture }: { readonly plan: CityPlan; readonly picture: Rect }) => {
   const isWet = (column: number, row: number): boolean =>
     plan.cells.some((cell) => cell.wet && cell.column === column && cell.row === row)
   return (
@@ -41,4 +41,4 @@ export function Water({ plan, picture }: { readonly plan: CityPlan; readonly pic
         })}
     </>
   )
-}
+})

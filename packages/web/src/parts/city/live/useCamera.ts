@@ -104,11 +104,19 @@ export function useCamera({ plan, picture, root, stage, free, frame: spaces, ms,
       const now = measure(element, free?.current)
       setSize((before) => (isSame(before, now) ? before : now))
     }
-    const observer = new ResizeObserver(look)
+    // What follows from a size is drawn in a task of its own, not within the layout that has brought it.
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const observer = new ResizeObserver(() => {
+      clearTimeout(waiting)
+      waiting = setTimeout(look)
+    })
     observer.observe(element)
     if (free?.current) observer.observe(free.current)
     look()
-    return () => observer.disconnect()
+    return () => {
+      clearTimeout(waiting)
+      observer.disconnect()
+    }
   }, [root])
 
   const key = spaces.join(' ')
