@@ -113,7 +113,7 @@ test('whoever dies is seen in the arch: torn, in the dark, as chalk, and never n
   const torn = await seenAt(page, 480)
   expect(torn.coloured).toBeGreaterThan(0.3)
   const dark = await seenAt(page, 900)
-  expect(dark.lit).toBeGreaterThan(0.02)
+  expect(dark.lit).toBeGreaterThan(0.1)
   expect(dark.coloured).toBeLessThan(torn.coloured / 2)
   const chalk = await seenAt(page, 2300)
   expect(chalk.chalk).toBeGreaterThan(0.03)
