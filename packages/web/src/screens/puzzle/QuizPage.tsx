@@ -2,7 +2,7 @@ import './puzzle.css'
 import { QUIZ, type QuizConcept, rankFor, sceneAgain } from '@haven/table/puzzle'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { night } from '../../base/night-words.ts'
 import { drillWords } from '../../base/puzzle-words.ts'
 import { learn } from '../../model/learned.ts'
@@ -64,10 +64,12 @@ function Question({ asked, number, answered, next }: QuestionProps): JSX.Element
   const chosen = useSignal<Answer | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const on = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // At once: whoever presses the next key has it there.
+  useLayoutEffect(() => {
     if (number > 1) heading.current?.focus()
   }, [])
-  useEffect(() => {
+  // At once: whoever presses the next key has it there.
+  useLayoutEffect(() => {
     if (chosen.value) on.current?.focus()
   }, [chosen.value])
   const choose = (answer: Answer) => {
