@@ -20,7 +20,7 @@ const isOf = ({ forecast }: FightPicture, { roll }: View): boolean =>
 
 export function pictureNow(store: GameStore): FightPicture | null {
   const { value: view } = store.view
-  const found = fightPicture(store.question.value, store.forecasts.value, store.preview.value)
+  const found = fightPicture(store.question.value, store.thoughts.forecasts.value, store.preview.value)
   if (found) said.set(store, found)
   remember(store)
   const picture = found ?? (view ? saidOf(store, view) : null)
@@ -38,7 +38,7 @@ function saidOf(store: GameStore, view: View): FightPicture | null {
 function remember(store: GameStore): void {
   const { value: question } = store.question
   if (question?.kind !== 'sin-card') return
-  const forecasts = store.forecasts.value
+  const forecasts = store.thoughts.forecasts.value
   const without = fightPicture(question, forecasts, null)
   if (!without) return
   const withCard = question.options.flatMap(({ id, card }) => {

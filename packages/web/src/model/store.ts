@@ -19,8 +19,9 @@ import { Cinema, type Timing } from './cinema.ts'
 import { Coached } from './coached.ts'
 import type { DockPart } from './dock.ts'
 import { holdFor } from './holds.ts'
-import type { Crash, Export, Pace } from './messages.ts'
+import type { Crash, Export } from './messages.ts'
 import { withDraft } from './orders.ts'
+import { paceOf } from './pace.ts'
 import { isRepeated, questionOf } from './question.ts'
 import { Reacting } from './reacting.ts'
 import { Refused } from './refused.ts'
@@ -35,9 +36,6 @@ import type { Screen, Wire } from './wire.ts'
  * One table on one screen. The way is one-way: a click becomes a command, the judge answers with a frame, the film
  * shows it, the signals change, the screen follows. Nothing else writes these signals.
  */
-
-/** At home windows last as long whatever is shown, unless nothing is. */
-const paceOf = (speed: Speed): Pace => (speed === 'instant' ? { blink: 0, window: 150 } : { blink: 150, window: 1200 })
 
 /** Why something is not possible, or a word that it is. */
 export type WhyNot = { readonly refusal: OnlineNo | Refusal | null }
@@ -94,7 +92,6 @@ export class GameStore {
   readonly ways: Ways
   readonly reacting: Reacting
   readonly thoughts: Thoughts
-  readonly forecasts: Thoughts['forecasts']
   /** The same is asked again and again: all of it can be settled at once. */
   readonly canBatch: ReadonlySignal<boolean> = computed(() => isRepeated(this.question.value))
   readonly lit: ReadonlySignal<Lit> = computed(
@@ -108,7 +105,6 @@ export class GameStore {
       this.setOrders(withDraft(this.orders.peek(), draft)),
     )
     this.thoughts = new Thoughts(link, this.question)
-    this.forecasts = this.thoughts.forecasts
     this.#frame = (call) => timing.frame(call)
     this.film = new Cinema(timing, speed, (view, log) => this.#follow(view, log))
     this.scene = this.film.scene

@@ -30,10 +30,10 @@ async function looked(position: Position = thorleyArrived) {
     store.view.value = view
     store.question.value = question ?? null
     store.preview.value = null
-    store.forecasts.value = {}
+    store.thoughts.forecasts.value = {}
     if (!question) return
     const options = question.options.map(({ id }) => id)
-    store.forecasts.value = (await think('forecasts', view, { prompt: question.id, options })) ?? {}
+    store.thoughts.forecasts.value = (await think('forecasts', view, { prompt: question.id, options })) ?? {}
     store.preview.value = question.options.find(choose)?.id ?? null
     pictureNow(store as unknown as GameStore)
   }

@@ -40,7 +40,7 @@ export function AskStage({ question, view }: AskStageProps): JSX.Element {
         {yesNo(question).map((option) => (
           <div key={option.id} class="asks__end" data-yes={option.yes === true}>
             <dt>{optionText(option, question, view)}</dt>
-            <dd>{forecastNote(store.forecasts.value[option.id]) ?? words.stage.nothing}</dd>
+            <dd>{forecastNote(store.thoughts.forecasts.value[option.id]) ?? words.stage.nothing}</dd>
           </div>
         ))}
       </dl>

@@ -54,7 +54,11 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
         targets={targets.value}
         lit={new Set([...lit.monsters.keys(), ...lit.heroes.keys()])}
         here={here}
-        route={way && here !== null ? routeSteps(here, way.route) : routeOf(chosen && store.forecasts.value[chosen.id])}
+        route={
+          way && here !== null
+            ? routeSteps(here, way.route)
+            : routeOf(chosen && store.thoughts.forecasts.value[chosen.id])
+        }
         forecast={way && routeForecast(way.route)}
         ghosts={ghostsOf(store)}
         frame={

@@ -97,7 +97,7 @@ function press(store: GameStore, question: Question, { of, options }: Deed, ahea
     store.narrow(options.map(({ id }) => id))
     return
   }
-  const isTwice = of === 'fight' || of === 'shoot' || isRegret(only, question, store.forecasts.peek()[only.id])
+  const isTwice = of === 'fight' || of === 'shoot' || isRegret(only, question, store.thoughts.forecasts.peek()[only.id])
   void store.choose(only.id, settings.value.oneTap || !isTwice)
 }
 
@@ -212,7 +212,7 @@ function noteOf(
   const idle = ahead ? undefined : store.thoughts.idle.value[only.id]
   if (idle !== undefined) return catalogue.noEffect(idle)
   const counted = ahead ? ahead.deeds.find(({ option }) => option.id === only.id)?.forecast : null
-  const forecast = forecastText(ahead ? (counted ?? undefined) : store.forecasts.value[only.id])
+  const forecast = forecastText(ahead ? (counted ?? undefined) : store.thoughts.forecasts.value[only.id])
   if (forecast !== null) return forecast
   if (of === null) {
     const detail = optionDetail(only, question, view)

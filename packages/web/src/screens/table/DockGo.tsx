@@ -114,7 +114,7 @@ function chosen(store: GameStore, question: Question): DockButton | null {
     }
   }
   if (!option || !view) return null
-  const text = forecastText(store.forecasts.value[option.id])
+  const text = forecastText(store.thoughts.forecasts.value[option.id])
   const there = store.thoughts.placing.value?.there[option.id]
   return {
     title: option.do === 'fight' ? words.dock.startFight : optionText(option, question, view),

@@ -25,13 +25,13 @@ export function OptionButton({ option, question, number, look, note }: OptionBut
   if (!view) return null
   const text = optionText(option, question, view)
   const detail = optionDetail(option, question, view)
-  const forecast = forecastText(store.forecasts.value[option.id])
+  const forecast = forecastText(store.thoughts.forecasts.value[option.id])
   const id = `option-${question.id}-${option.id}`
   const short = look === 'move' && option.to !== undefined ? catalogue.space(option.to) : text
   // A newcomer does not read the board yet: who waits there is half of the choice.
   const waiting = look === 'move' && option.to !== undefined ? waitingIn(view, option.to) : ''
   const press = () => {
-    const isTwice = isRegret(option, question, store.forecasts.value[option.id])
+    const isTwice = isRegret(option, question, store.thoughts.forecasts.value[option.id])
     void store.choose(option.id, !isTwice)
   }
   /** What a step costs is on the board before it is taken. */
