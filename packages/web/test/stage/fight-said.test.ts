@@ -17,7 +17,7 @@ async function looked(position: Position = thorleyArrived) {
   const store = {
     view: signal<View | null>(null),
     question: signal<View['prompts'][number] | null>(null),
-    forecasts: signal<Forecasts>({}),
+    thoughts: { forecasts: signal<Forecasts>({}) },
     preview: signal<string | null>(null),
     log: signal<readonly LogStep[]>([]),
   }
