@@ -1,6 +1,6 @@
 import type { Component } from 'preact'
 import { describe, expect, it } from 'vitest'
-import { isSameData, isSameProps, unlessSame } from '../src/parts/page/unless-same.tsx'
+import { isSameData, isSameProps, unlessSame } from '../src/parts/context/unless-same.tsx'
 
 interface Props {
   readonly label: string

@@ -20,6 +20,7 @@ import { cardPlayed, cardsDrawn, cardThrown, deckRemade, left, type Of, type Pat
 const FATAL_WOUNDS = 5
 /** ROUND-5 */
 const TURN_TOKENS = 2
+const REACTION_TOKENS = 7
 
 function without<T>(list: readonly T[], item: T): readonly T[] {
   const at = list.indexOf(item)
@@ -235,13 +236,14 @@ function upgradeLost(view: View, { hero, card }: Of<'upgradeLost'>): Partial<Vie
 
 function reactionGained(view: View, { count, cause }: Of<'reactionGained'>, { track }: Compiled): Partial<View> {
   const { sins } = view
-  const isForGood = track.some(({ id }) => id === cause)
+  // Tokens may have run out in this round: what a level gives for good counts from the next one on.
+  const forGood = track.find(({ id }) => id === cause)?.reactions ?? 0
   return {
     sins: {
       ...sins,
       tokens: sins.tokens + count,
       reactions: sins.reactions + count,
-      permanent: isForGood ? sins.permanent + count : sins.permanent,
+      permanent: Math.min(REACTION_TOKENS, sins.permanent + forGood),
     },
   }
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import type { Material } from '../../base/theme/palette.ts'
 import { type CardPainting, CardPicture } from '../art/CardPicture.tsx'
-import { unlessSame } from '../page/unless-same.tsx'
+import { unlessSame } from '../context/unless-same.tsx'
 import {
   crack,
   damask,

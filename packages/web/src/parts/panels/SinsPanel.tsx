@@ -7,7 +7,7 @@ import { Card, CardBack } from '../cards/Card.tsx'
 import { cardFace } from '../cards/card-face.ts'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
-import { isSameData, unlessSame } from '../page/unless-same.tsx'
+import { isSameData, unlessSame } from '../context/unless-same.tsx'
 import { Inspect } from './Inspect.tsx'
 import { ACOLYTE_ICONS, type MonsterRow, SIN_ICONS, type SinsModel } from './sins-model.ts'
 

@@ -4,7 +4,7 @@ import type { IconName } from '../../base/icons/names.ts'
 import { CardThumb } from '../art/CardThumb.tsx'
 import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
-import { isSameData, unlessSame } from '../page/unless-same.tsx'
+import { isSameData, unlessSame } from '../context/unless-same.tsx'
 import { Inspect } from './Inspect.tsx'
 import type { ApocalypseModel, LevelModel, MissionModel, MissionState, StoryModel } from './story-model.ts'
 

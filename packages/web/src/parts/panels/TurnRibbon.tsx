@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useTable } from '../context/table-context.ts'
-import { isSameData, unlessSame } from '../page/unless-same.tsx'
+import { isSameData, unlessSame } from '../context/unless-same.tsx'
 import { HeroPortrait } from './HeroDashboard.tsx'
 import type { HeroModel } from './hero-model.ts'
 import { TurnTokens } from './tokens.tsx'

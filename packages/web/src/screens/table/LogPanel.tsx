@@ -12,7 +12,7 @@ import { replayPath } from '../../model/replay/turns.ts'
 import type { GameStore } from '../../model/store.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useParts } from '../../parts/context/table-parts.ts'
-import { unlessSame } from '../../parts/page/unless-same.tsx'
+import { unlessSame } from '../../parts/context/unless-same.tsx'
 import { moveBetweenLines } from './line-keys.ts'
 
 /** Only the last steps are on the page; a long game has thousands. */

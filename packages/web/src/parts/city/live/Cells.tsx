@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks'
-import { unlessSame } from '../../page/unless-same.tsx'
+import { unlessSame } from '../../context/unless-same.tsx'
 import type { Direction } from '../geometry/outline.ts'
 import { pathOf } from '../geometry/outline.ts'
 import type { CityPlan, Rect, SpacePlan } from '../geometry/plan.ts'

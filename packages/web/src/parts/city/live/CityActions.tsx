@@ -1,5 +1,5 @@
 import { thing } from '../../../model/inspect/things.ts'
-import { unlessSame } from '../../page/unless-same.tsx'
+import { unlessSame } from '../../context/unless-same.tsx'
 import type { CityPlan } from '../geometry/plan.ts'
 import { kitOf } from '../paint/kits.ts'
 import { CITY_ACTION_GLYPHS } from './looks.ts'

@@ -1,4 +1,4 @@
-import { unlessSame } from '../../page/unless-same.tsx'
+import { unlessSame } from '../../context/unless-same.tsx'
 import { districtOutline, pathOf, streetOutline } from '../geometry/outline.ts'
 import { ARM, type CityPlan, HALF_STREET, type SpacePlan } from '../geometry/plan.ts'
 

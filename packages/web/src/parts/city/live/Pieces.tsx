@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { thing } from '../../../model/inspect/things.ts'
 import { isStanding, lightOfFigure } from '../../art/figures.ts'
-import { unlessSame } from '../../page/unless-same.tsx'
+import { unlessSame } from '../../context/unless-same.tsx'
 import { Painted, Plinth, Spot } from './Foe.tsx'
 import { MONSTER_LOOKS, TOKEN_LOOKS } from './looks.ts'
 import type { BoardToken } from './model.ts'

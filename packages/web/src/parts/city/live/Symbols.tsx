@@ -1,6 +1,6 @@
 import type { MonsterKind, PrintedKind } from '@haven/engine'
 import type { JSX } from 'preact'
-import { unlessSame } from '../../page/unless-same.tsx'
+import { unlessSame } from '../../context/unless-same.tsx'
 import { mix } from '../paint/colour.ts'
 import { BODIES, MONSTER_LOOKS, SILHOUETTES, TOKEN_LOOKS } from './looks.ts'
 import type { BoardToken } from './model.ts'

@@ -1,4 +1,4 @@
-import { unlessSame } from '../../page/unless-same.tsx'
+import { unlessSame } from '../../context/unless-same.tsx'
 import { type CityPlan, HALF_STREET, type Rect } from '../geometry/plan.ts'
 
 /** From the middle of the outer Street to where the water begins. */
