@@ -41,6 +41,8 @@ test('who subscribes is told of a turn also when the page is closed, and the not
   await sit(anna, 'Anna', 'Hero player 1')
   await anna.getByLabel('Tell this device, also when the page is closed').check()
   await expect(anna.getByLabel('Tell this device, also when the page is closed')).toBeChecked()
+  // The server knows it, too.
+  await expect(anna.getByRole('button', { name: 'Switch all of this off' })).toBeVisible()
   // An address that the server may not call is refused, and said so.
   await anna.getByLabel('Tell a chat or another service').fill('https://hooks.example/turn')
   await anna.getByRole('button', { name: 'Set it' }).click()

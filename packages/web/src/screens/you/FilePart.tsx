@@ -51,7 +51,7 @@ export function FilePart({ games }: { readonly games: number }): JSX.Element {
           {you.bring}
           <input
             type="file"
-            class="visually-hidden"
+            class="you__file"
             accept="application/json,.json"
             disabled={isBusy}
             onChange={(event) => void read(event.currentTarget)}
