@@ -78,10 +78,9 @@ function damaged(open: () => Promise<Hands>, kinds: Readonly<Record<string, stri
     await host.command({ command: 'claim', name: 'Host', seats: ['sins'] })
     await host.command({ command: 'start' })
     await host.command({ command: 'say', to: 'table', text: 'hello' })
-    for (let answered = 0; answered < 3; answered++) {
-      const { id, seat, options } = await host.until(() => host.shown?.update?.view.prompts[0])
-      await host.command({ command: 'answer', seat, prompt: id, option: options.at(-1)!.id })
-    }
+    // One answer: a game against quick bots may be over before the Sins player is asked again.
+    const { id, seat, options } = await host.until(() => host.shown?.update?.view.prompts[0])
+    await host.command({ command: 'answer', seat, prompt: id, option: options.at(-1)!.id })
     await host.close()
     for (const id of [LISTED, WRONGLY_LISTED]) {
       const other = await new Device(address, id, 'host').connect()
