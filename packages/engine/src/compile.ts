@@ -1,5 +1,5 @@
 import { isAsleep, MOVE_SPACES } from './board.ts'
-import type { Box, HeroDef, Hook, Modifier, Moment, TextDef, Trigger } from './box.ts'
+import type { Box, HeroDef, Hook, MapDef, Modifier, Moment, TextDef, TileDef, Trigger } from './box.ts'
 import { MOMENTS } from './box.ts'
 import type {
   Belongs,
@@ -9,11 +9,12 @@ import type {
   CompiledTrigger,
   Figure,
   InForce,
+  Maps,
   MapTables,
 } from './compiled.ts'
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
-import { compileGeometry } from './geometry.ts'
+import { compileGeometry, spacesOf } from './geometry.ts'
 import { compileSteps, type Step } from './kernel.ts'
 import { engineCounts } from './procedures/counts.ts'
 import { engineProcedures } from './procedures/index.ts'
@@ -242,31 +243,48 @@ function compileStories(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, 
 
 const isMove = (distance = 0): boolean => distance > 0 && distance <= MOVE_SPACES
 
-function compileMaps(box: Box, figures: number): Map<string, MapTables> {
-  const tiles = box.tiles
-  const maps = new Map<string, MapTables>()
-  for (const def of box.maps) {
-    const geometry = compileGeometry(tiles, def.tiles)
-    const space = (id: string): number => {
-      const index = geometry.index.get(id)
-      if (index === undefined) throw new BoxError(`map ${def.id} names the space ${id}, which it does not have`)
-      return index
-    }
-    const places = [...def.tokens, ...def.metro, ...def.npcs, ...def.monsters].map((each) => each.space)
-    for (const id of [...places, ...def.altars, ...def.orbital]) space(id)
-    const options = (make: (id: string) => Option): Option[] => geometry.spaces.map((id) => Object.freeze(make(id)))
-    maps.set(def.id, {
-      def,
-      geometry,
-      start: space(def.start),
-      moveTo: options((to) => ({ id: `move:${to}`, do: 'move', to })),
-      shootAt: options((at) => ({ id: `shoot:${at}`, do: 'shoot', at })),
-      figureTo: Array.from({ length: figures }, () => []),
-      withinMove: geometry.distance.map((row) => geometry.spaces.flatMap((_, to) => (isMove(row[to]) ? [to] : []))),
-      shared: new Map(),
-    })
+/** What a map names must be there; the rest of it is made ready when somebody plays on it. */
+function checkMap(tiles: readonly TileDef[], def: MapDef): void {
+  const spaces = new Set(spacesOf(tiles, def.tiles))
+  const places = [...def.tokens, ...def.metro, ...def.npcs, ...def.monsters].map((each) => each.space)
+  for (const id of [...places, ...def.altars, ...def.orbital, def.start]) {
+    if (!spaces.has(id)) throw new BoxError(`map ${def.id} names the space ${id}, which it does not have`)
   }
-  return maps
+}
+
+function compileMap(tiles: readonly TileDef[], def: MapDef, figures: number): MapTables {
+  const geometry = compileGeometry(tiles, def.tiles)
+  const options = (make: (id: string) => Option): Option[] => geometry.spaces.map((id) => Object.freeze(make(id)))
+  return {
+    def,
+    geometry,
+    start: geometry.index.get(def.start) as number,
+    moveTo: options((to) => ({ id: `move:${to}`, do: 'move', to })),
+    shootAt: options((at) => ({ id: `shoot:${at}`, do: 'shoot', at })),
+    figureTo: Array.from({ length: figures }, () => []),
+    withinMove: geometry.distance.map((row) => geometry.spaces.flatMap((_, to) => (isMove(row[to]) ? [to] : []))),
+    shared: new Map(),
+  }
+}
+
+/** A game is played on one map: the others are not worth the moment that each of them takes. */
+function compileMaps({ tiles, maps }: Box, figures: number): Maps {
+  for (const def of maps) checkMap(tiles, def)
+  const shells = new Map(maps.map((def) => [def.id, { def }]))
+  const ready = new Map<string, MapTables>()
+  const made = (id: string): MapTables | undefined => {
+    const shell = shells.get(id)
+    if (!shell) return undefined
+    const tables = compileMap(tiles, shell.def, figures)
+    ready.set(id, tables)
+    return tables
+  }
+  return {
+    get: (id) => ready.get(id) ?? made(id),
+    has: (id) => shells.has(id),
+    keys: () => shells.keys(),
+    values: () => shells.values(),
+  }
 }
 
 function cardsByWindow(cards: Box['sins'][number]['cards']): Record<WindowName, typeof cards> {

@@ -87,6 +87,14 @@ export interface MapTables {
   readonly shared: Map<string, Map<string, Option[]>>
 }
 
+/** What a box says of each map, and what one is made ready to when somebody plays on it. */
+export interface Maps {
+  get(id: string): MapTables | undefined
+  has(id: string): boolean
+  keys(): IterableIterator<string>
+  values(): IterableIterator<{ readonly def: MapDef }>
+}
+
 /** A box (or several) made ready: records by id, texts sorted by hook and moment, procedures by name. */
 export interface Compiled {
   readonly version: string
@@ -113,7 +121,7 @@ export interface Compiled {
   readonly track: readonly TrackDef[]
   readonly stories: ReadonlyMap<string, StoryDef>
   readonly missions: ReadonlyMap<string, MissionDef>
-  readonly maps: ReadonlyMap<string, MapTables>
+  readonly maps: Maps
   readonly hooks: Readonly<Record<Hook, readonly CompiledModifier[]>>
   readonly triggers: Readonly<Record<Moment, readonly CompiledTrigger[]>>
   readonly triggerByProc: ReadonlyMap<string, CompiledTrigger>

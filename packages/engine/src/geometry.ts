@@ -64,7 +64,7 @@ interface Street {
 export function compileGeometry(tiles: readonly TileDef[], placed: readonly PlacedTile[]): Geometry {
   const defs = checkTiles(tiles, placed)
   const streets = streetsOf(placed)
-  const spaces = [...placed.map(({ tile }) => tile), ...streets.map(({ x, y }) => streetId(x, y))]
+  const spaces = idsOf(placed, streets)
   const index = new Map(spaces.map((id, i) => [id, i]))
   // The four Street spaces of each tile, in the order of CORNERS as they lie on the board.
   const corners = placed.map(({ x, y }) => cornersOf(x, y).map((street) => index.get(streetId(street.x, street.y))!))
@@ -82,6 +82,17 @@ export function compileGeometry(tiles: readonly TileDef[], placed: readonly Plac
     printed: printedTokens(defs, placed, corners, spaces.length),
     cityActions: spaces.map((_, space) => defs[space]?.cityActions ?? []),
   }
+}
+
+const idsOf = (placed: readonly PlacedTile[], streets: readonly Street[]): string[] => [
+  ...placed.map(({ tile }) => tile),
+  ...streets.map(({ x, y }) => streetId(x, y)),
+]
+
+/** The ids alone, in their order; throws where the tiles do not lie as they can. */
+export function spacesOf(tiles: readonly TileDef[], placed: readonly PlacedTile[]): string[] {
+  checkTiles(tiles, placed)
+  return idsOf(placed, streetsOf(placed))
 }
 
 function streetId(x: number, y: number): string {

@@ -58,7 +58,7 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(lis
 
 function oneOf(
   wish: unknown,
-  known: ReadonlyMap<string, unknown>,
+  known: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>,
   field: string,
   random: Random,
   among = [...known.keys()],

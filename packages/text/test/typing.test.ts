@@ -101,7 +101,8 @@ const inGerman = withWords(english, {
 })
 
 const rules = compileBox(coreBox)
-const map = [...rules.tables.maps.values()].find(({ geometry }) => geometry.index.has('night-market'))?.def.id ?? ''
+const map =
+  [...rules.tables.maps.keys()].find((id) => rules.tables.maps.get(id)?.geometry.index.has('night-market')) ?? ''
 const prompt = (kind: PromptKind): Prompt => ({ id: '1-hero1', seat: 'hero1', kind, rule: 'TURN-1', subject: {} })
 const russian = lookupFor(rules, map, inRussian, tongueOf(RUSSIAN))
 const german = lookupFor(rules, map, inGerman, tongueOf(GERMAN))
