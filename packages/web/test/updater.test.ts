@@ -223,7 +223,7 @@ test('a program that cannot go on is not waited for, a person is', async () => {
   await desk.pass(60_000)
   expect(desk.loads).toEqual([])
   desk.updater.hear('foreign')
-  await desk.pass(3_000)
+  await desk.pass(1_000)
   expect(desk.loads).toEqual([])
   desk.quiet = false
   await desk.pass(60_000)

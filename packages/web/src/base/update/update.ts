@@ -16,7 +16,7 @@ const QUARTER = 900_000
 const FETCHING = 30_000
 const TIDYING = 3_000
 /** A page that has just loaded itself anew stands first; then the rest is fetched. */
-const STANDING = 4_000
+const STANDING = 20_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 

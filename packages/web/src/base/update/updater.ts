@@ -57,8 +57,8 @@ const FORGOTTEN = 1_800_000
 const GLANCE = 200
 /** Before somebody who has something half done is told. */
 const TACT = 2_500
-/** So long the program may be at something that it cannot end. */
-const STUCK = 4_000
+/** So long the program may be at something that it cannot end: the server speaks of another build, and no answer comes. */
+const STUCK = 1_500
 /** Who has been at the wanted build for so long is at peace with it: what comes then is another story. */
 const PEACE = 5_000
 /** So often somebody asks who only wanted to look, before he thinks that there is no network. */

@@ -47,6 +47,8 @@ interface Pending {
 }
 
 const FIRST_PAUSE = 400
+/** Each pause is so much longer than the one before: who was away for two seconds is not waited for as long again. */
+const GROWS = 1.4
 /** A server that was away is found again before anybody presses anything. */
 const LONGEST_PAUSE = 5_000
 /** So long a reply may take before the line counts as dead. */
@@ -131,7 +133,7 @@ export class TableSocket {
     if (this.state.peek() === 'closed') return
     this.state.value = how
     this.#stopRetry?.()
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures)
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWS ** this.#failures)
     this.#failures++
     // Not all at the same instant when a server comes back.
     this.#stopRetry = this.#world.later(atLeast + pause * (0.5 + this.#world.random() / 2), () => this.connect())
