@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { heroState } from '../../src/parts/art/hero-state.ts'
-import type { ArtDelivery, ArtOrder } from '../../src/parts/art/protocol.ts'
+import type { ArtDelivery, ArtOrder, Forgotten } from '../../src/parts/art/protocol.ts'
 
 /** The painter, without its colours: what it was asked, and what it says when the test wants it to. */
 class Painter {
@@ -13,15 +13,16 @@ class Painter {
     Painter.made++
     Painter.last = this
   }
-  postMessage(order: ArtOrder): void {
-    Painter.orders.push(order)
+  postMessage(order: ArtOrder | Forgotten): void {
+    if ('forget' in order) forgotten.push(order.forget)
+    else Painter.orders.push(order)
   }
   deliver({ id }: ArtOrder): void {
-    this.onmessage?.({ data: { id, picture: new Blob(['x']), took: 1 } })
+    this.onmessage?.({ data: { id, picture: `blob:${++addresses}`, took: 1 } })
   }
 }
 
-const revoked: string[] = []
+const forgotten: string[] = []
 let addresses = 0
 
 async function pictures() {
@@ -32,14 +33,12 @@ async function pictures() {
 beforeEach(() => {
   Painter.orders = []
   Painter.made = 0
-  revoked.length = 0
+  forgotten.length = 0
   addresses = 0
   vi.useFakeTimers()
   vi.stubGlobal('Worker', Painter)
   vi.stubGlobal('OffscreenCanvas', class {})
   vi.stubGlobal('devicePixelRatio', 1)
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++addresses}`)
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address))
   return () => vi.useRealTimers()
 })
 
@@ -90,11 +89,11 @@ describe('pictures', () => {
     show('rose')
     show('karl')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(revoked).toEqual(['blob:2'])
+    expect(forgotten).toEqual(['blob:2'])
     kept()
     show('brad')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(revoked).toEqual(['blob:2', 'blob:1'])
+    expect(forgotten).toEqual(['blob:2', 'blob:1'])
   })
 
   it('tell whether they stand for a hero nobody has drawn', async () => {
@@ -106,7 +105,7 @@ describe('pictures', () => {
       const key = keyOf(wish(form))
       picture(key, wish(form))
       const { id } = Painter.orders.at(-1)!
-      Painter.last.onmessage?.({ data: { id, picture: new Blob(['x']), isBust: stands, took: 1 } })
+      Painter.last.onmessage?.({ data: { id, picture: 'blob:bust', isBust: stands, took: 1 } })
       expect(isBust(key)).toBe(stands)
     }
   })

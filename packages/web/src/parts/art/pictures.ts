@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import { settings } from '../../base/settings.ts'
-import type { ArtDelivery, ArtOrder, LineOrder, Subject } from './protocol.ts'
+import type { ArtDelivery, ArtOrder, Forgotten, LineOrder, Subject } from './protocol.ts'
 
 /** What is wished for: a subject, and how large it is shown (in CSS pixels). */
 export interface Wish {
@@ -75,7 +75,7 @@ function forget(): void {
     if (entry.users > 0 || address === null || address === MISSING) continue
     entries.delete(key)
     bytes -= entry.bytes
-    setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER)
+    setTimeout(() => painter().postMessage({ forget: address } satisfies Forgotten), REVOKED_AFTER)
   }
 }
 
@@ -88,7 +88,7 @@ function order(wish: Wish, entry: Entry): void {
   const k = density()
   ordered.set(id, (delivery) => {
     entry.isBust = delivery?.isBust === true
-    entry.address.value = delivery?.picture ? URL.createObjectURL(delivery.picture) : MISSING
+    entry.address.value = delivery?.picture ?? MISSING
     forget()
   })
   const { subject, w, h, isInPlay = false } = wish

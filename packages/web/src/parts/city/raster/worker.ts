@@ -1,6 +1,7 @@
 import type { Canvas2D } from '../paint/brush.ts'
 import { paintCity } from '../paint/city.ts'
 import { clear } from '../paint/colour.ts'
+import { cityKey, keepCity, keptCity } from './kept-cities.ts'
 import type { Delivery, Order } from './protocol.ts'
 
 /**
@@ -16,13 +17,15 @@ const scope = self as unknown as {
 
 const waiting = new Map<string, Order>()
 let isPainting = false
-let font: Promise<void> | null = null
+let font: Promise<boolean> | null = null
 
-async function loadFont({ fontUrl, brief }: Order): Promise<void> {
-  if (!fontUrl || !scope.fonts) return
+/** Whether the city gets the letters that it is meant to have. */
+async function loadFont({ fontUrl, brief }: Order): Promise<boolean> {
+  if (!fontUrl || !scope.fonts) return fontUrl === null
   const family = brief.font.split(',')[0]!.replaceAll('"', '').trim()
   const face = new FontFace(family, `url(${fontUrl})`, { weight: '100 1000' })
   scope.fonts.add(await face.load())
+  return true
 }
 
 function texture(alpha: Uint8ClampedArray, size: number, colour: string): OffscreenCanvas {
@@ -37,19 +40,42 @@ function texture(alpha: Uint8ClampedArray, size: number, colour: string): Offscr
   return canvas
 }
 
+/** Whole cities are kept; what is seen from near is seldom seen from there again. */
+const isKept = ({ name }: Order): boolean => name === 'city'
+/** The page has other things to do at first, and a city may change again at once. */
+const REST_MS = 4_000
+let resting: ReturnType<typeof setTimeout> | undefined
+
 async function paint(order: Order): Promise<void> {
-  // Without its face the city is still right, only plainer.
-  font ??= loadFont(order).catch(() => undefined)
-  await font
   const began = performance.now()
-  const { region, scale, brief, id } = order
+  const key = isKept(order) ? cityKey(order) : null
+  const before = key === null ? null : await keptCity(key)
+  if (before) deliver(order, before, began)
+  else await paintAnew(order, key)
+}
+
+function deliver({ id }: Order, bitmap: ImageBitmap, began: number): void {
+  scope.postMessage({ id, bitmap, took: performance.now() - began }, [bitmap])
+}
+
+async function paintAnew(order: Order, key: string | null): Promise<void> {
+  // Without its face the city is still right, only plainer; but nobody wants to meet it again.
+  font ??= loadFont(order).catch(() => false)
+  const isWhole = await font
+  const began = performance.now()
+  const { region, scale, brief } = order
   const canvas = new OffscreenCanvas(Math.ceil(region.w * scale), Math.ceil(region.h * scale))
   const ctx = canvas.getContext('2d', { alpha: false }) as Canvas2D
   ctx.scale(scale, scale)
   ctx.translate(-region.x, -region.y)
   paintCity({ ctx, scale, path: (d) => new Path2D(d), texture }, brief, region)
-  const bitmap = canvas.transferToImageBitmap()
-  scope.postMessage({ id, bitmap, took: performance.now() - began }, [bitmap])
+  if (key === null || !isWhole) {
+    deliver(order, canvas.transferToImageBitmap(), began)
+    return
+  }
+  deliver(order, await createImageBitmap(canvas), began)
+  clearTimeout(resting)
+  resting = setTimeout(() => void keepCity(key, canvas), REST_MS)
 }
 
 async function work(): Promise<void> {

@@ -1,0 +1,54 @@
+import { keep, kept } from '../kept/pictures.ts'
+import type { ArtOrder } from './protocol.ts'
+
+/** Faces, monsters and cards that were painted here last, in one piece: a table asks for a good many at once. */
+
+const FACES = 'faces'
+/** Two tables and a hand of cards. */
+const MOST = 160
+const MOST_BYTES = 4_000_000
+/** After the last one that was painted. */
+const REST_MS = 3_000
+
+interface Album {
+  /** The file of the painter: another one paints other faces. */
+  readonly by: string
+  /** The last used first. */
+  readonly pages: readonly (readonly [key: string, bytes: ArrayBuffer])[]
+}
+
+const before: Promise<ReadonlyMap<string, ArrayBuffer>> = kept<Album>(FACES).then(
+  (album) => new Map(album?.by === self.location.href ? album.pages : []),
+)
+/** What this page has used. */
+const used = new Map<string, ArrayBuffer>()
+let resting: ReturnType<typeof setTimeout> | undefined
+
+const keyOf = ({ subject, w, h, isPlain }: ArtOrder): string => JSON.stringify([subject, w, h, isPlain])
+
+export async function keptFace(order: ArtOrder): Promise<Blob | null> {
+  const key = keyOf(order)
+  const bytes = used.get(key) ?? (await before).get(key)
+  if (!bytes) return null
+  used.set(key, bytes)
+  return new Blob([bytes], { type: 'image/png' })
+}
+
+export async function keepFace(order: ArtOrder, picture: Blob): Promise<void> {
+  used.set(keyOf(order), await picture.arrayBuffer())
+  clearTimeout(resting)
+  resting = setTimeout(() => void keep<Album>(FACES, merged), REST_MS)
+}
+
+/** Another page may have kept others meanwhile. */
+function merged(now: Album | null): Album {
+  const by = self.location.href
+  const all = new Map([...used].reverse())
+  for (const [key, bytes] of now?.by === by ? now.pages : []) if (!all.has(key)) all.set(key, bytes)
+  let room = MOST_BYTES
+  const pages = [...all].slice(0, MOST).filter(([, { byteLength }]) => {
+    room -= byteLength
+    return room >= 0
+  })
+  return { by, pages }
+}
