@@ -6,7 +6,7 @@ import { againstOf, armed, armOf, hasYielded, yielding } from '../src/model/orde
 import { rules } from '../src/model/rules.ts'
 import { groupsOf, litBy } from '../src/model/targets.ts'
 import { layoutOf } from '../src/screens/table/option-layout.ts'
-import { isRegret } from '../src/screens/table/regret.ts'
+import { isLight, isRegret } from '../src/screens/table/regret.ts'
 
 function heroTurn() {
   const game = new TableGame(rules, { setup: { heroPlayers: 1, map: 'havens-last-stand-a' }, seed: 'targets' })
@@ -130,5 +130,13 @@ describe('CITY-5: an Orbital Strike', () => {
     expect(arrival.take(question, seen)).toBeNull()
     arrival.mean('orbital-kill', 's0,0', 'acolyte-2')
     expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBeNull()
+  })
+
+  test('and a press on whom it kills, or where it goes, is enough; dice and the Sins player are asked twice', () => {
+    expect(isLight(flight)).toBe(true)
+    expect(isLight(kill([]))).toBe(true)
+    expect(isLight(question)).toBe(false)
+    expect(isLight({ ...question, kind: 'effect' })).toBe(true)
+    expect(isLight({ ...question, kind: 'effect', seat: 'sins' })).toBe(false)
   })
 })

@@ -16,5 +16,4 @@ export function isRegret(option: Option, question: Question, forecast: Forecast 
 }
 
 /** Heroes who point at something that rolls no dice need no second press: one press takes it back. */
-export const isLight = ({ kind }: Question): boolean =>
-  PROMPTS[kind].of === 'heroes' && PROMPTS[kind].dice === undefined
+export const isLight = ({ kind, seat }: Question): boolean => seat !== 'sins' && PROMPTS[kind].dice === undefined
