@@ -144,6 +144,8 @@ export interface Trigger {
 export interface Deed {
   readonly when: (g: Game, place: number) => boolean
   readonly oncePerRound?: boolean
+  /** It is the Action of the turn (TURN-2, MOVE-16); a text that grants an Action does not grant it. */
+  readonly isAction?: boolean
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -300,6 +302,8 @@ export type Progress = {
     readonly if?: (g: Game, fact: FactSubject<F>) => boolean
     /** What is counted only once: a District, a place in the turn order, an NPC. */
     readonly once?: (g: Game, fact: FactSubject<F>) => string
+    /** How much progress it is, 1 if left out. */
+    readonly amount?: (g: Game, fact: FactSubject<F>) => number
   }
 }[Fact]
 
@@ -325,8 +329,8 @@ export interface MissionDef extends TextDef {
   readonly topUpFaceDown?: boolean
 }
 
-/** What a clock can look at: kills and mission progress of this round, or tokens on the board, printed ones aside. */
-export type ClockFact = 'kills' | 'progress' | TokenKind
+/** What a clock can look at: kills and mission progress of this round, monsters in a space, or tokens on the board, printed ones aside. */
+export type ClockFact = 'kills' | 'progress' | 'monsters' | TokenKind
 
 /**
  * How far the track rises at the end of a round, as data: what is told of it before the end is counted by the same
@@ -338,8 +342,12 @@ export interface ClockDef {
   readonly more?: {
     readonly levels: number
     readonly fact: ClockFact
+    /** The space whose monsters are counted. */
+    readonly at?: string
     readonly when: 'under' | 'from'
     readonly bound: (heroNumber: number) => number
+    /** So many of them go at the end of the round before the track rises, by the story's own tasks. */
+    readonly lost?: (g: Game) => number
   }
 }
 

@@ -176,6 +176,10 @@ export const RULE_IDS = [
   'story-stall',
   'story-event-summon',
   'story-break-altar',
+  'story-action',
+  'story-round-end',
+  'story-aim',
+  'story-kindle',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]
