@@ -180,6 +180,13 @@ export const RULE_IDS = [
   'story-round-end',
   'story-aim',
   'story-kindle',
+  'text-pin',
+  'text-closed-space',
+  'text-skill-use',
+  'text-commit',
+  'text-city-reach',
+  'text-icon-as',
+  'text-second-crate',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]
