@@ -91,6 +91,7 @@ export const FILE_CODES = [
   'not-an-object',
   'foreign-version',
   'missing-box',
+  'wrong-hash',
   'missing-field',
   'wrong-type',
   'unknown-field',
