@@ -49,7 +49,7 @@ export const fileFaults: Readonly<Record<FileCode, (params: Params, say: Say) =>
   'not-an-object': (p) => `${field(p)} has to be an object, in curly brackets.`,
   'wrong-hash': () => 'The box is not as it was packed: a part of it was lost or changed. Fetch it again.',
   'missing-box': ({ box }) =>
-    `It needs the box ${box}, which is not here. Bring that box (in the browser: Boxes; in the terminal: --box), then open it again.`,
+    `It needs ${box === undefined ? 'a box' : `the box "${box}"`} that is not here. Bring it (in the browser under Boxes, in the terminal with --box), and open it again.`,
   'foreign-version': ({ version, known }) =>
     `The file is of format ${version ?? 'unknown'}, and this program reads format ${known ?? '1'}.`,
   'missing-field': (p) => `${p.field === undefined ? 'A field' : field(p)} is missing. Add it.`,
