@@ -21,5 +21,5 @@ export const words: BoxWords = {
   choices: Object.assign({}, ...parts.map(({ choices }) => choices)),
   goals: Object.assign({}, ...parts.map(({ goals }) => goals)),
   figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
-  names: Object.assign({}, ...parts.map(({ names }) => names)),
+  names: Object.assign({ 'second-box': 'The Second Watch' }, ...parts.map(({ names }) => names)),
 }
