@@ -54,7 +54,7 @@ function counted(g: Game, place: number, { kind }: Question, option: Option): Id
   if (option.do === 'city') return idleDistrict(g, place)
   const { points } = PROMPTS[kind]
   const isFlight = option.token !== undefined && points?.by === 'to'
-  return isFlight ? idleStrike(g, g.map.index.get(option.to ?? '') ?? -1) : undefined
+  return isFlight ? idleStrike(g, place, g.map.index.get(option.to ?? '') ?? -1) : undefined
 }
 
 /** CITY-6: it may be used even if no icon would do anything. */
@@ -69,7 +69,8 @@ function idleDistrict(g: Game, place: number): IdleReason | null {
 }
 
 /** CITY-5: an Orbital Strike with nobody under it. */
-function idleStrike(g: Game, space: number): IdleReason | null {
+function idleStrike(g: Game, place: number, space: number): IdleReason | null {
+  if (isProgress(g, 'aim', { place, space })) return null
   if (monstersIn(g, space).some((figure) => isPlain(g, figure))) return null
   const targets = monstersOnBoard(g).some((figure) => isPlain(g, figure))
   return isProgress(g, 'strike', { targets }) ? null : 'nobody-to-strike'
