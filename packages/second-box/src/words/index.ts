@@ -1,5 +1,6 @@
 import type { BoxWords } from '@haven/text'
 import { acolytes } from './acolytes.ts'
+import { crate } from './crate.ts'
 import { envy } from './envy.ts'
 import { gluttony } from './gluttony.ts'
 import { greed } from './greed.ts'
@@ -7,7 +8,7 @@ import { heroes } from './heroes.ts'
 import { lust } from './lust.ts'
 import { wrath } from './wrath.ts'
 
-const parts: readonly BoxWords[] = [wrath, envy, gluttony, lust, greed, acolytes, heroes]
+const parts: readonly BoxWords[] = [wrath, envy, gluttony, lust, greed, acolytes, heroes, crate]
 
 /** English. Each sin has its own file. */
 export const words: BoxWords = {
@@ -15,4 +16,6 @@ export const words: BoxWords = {
   choices: Object.assign({}, ...parts.map(({ choices }) => choices)),
   figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
   names: Object.assign({}, ...parts.map(({ names }) => names)),
+  prompts: Object.assign({}, ...parts.map(({ prompts }) => prompts)),
+  options: Object.assign({}, ...parts.map(({ options }) => options)),
 }
