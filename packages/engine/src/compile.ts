@@ -138,6 +138,7 @@ class Compiler {
       when: trigger.when ?? (() => true),
       oncePerRound: trigger.oncePerRound ?? false,
       commutes: trigger.commutes ?? false,
+      ...(trigger.worth && { worth: trigger.worth }),
     }
     this.triggers[trigger.at].push(compiled)
     this.triggerByProc.set(proc, compiled)

@@ -47,6 +47,8 @@ export function hintCost(r: Survey, place: number, hinting: Hinting): number {
 export function waysOf(g: Game, text: string): Readonly<Record<string, Hinting>> | undefined {
   const card = g.t.sinCards.get(text)
   if (card) return card.ways
+  const past = g.t.darkPast.get(text)
+  if (past) return past.ways
   const sin = g.t.chosen?.sin
   const own = [sin?.power, sin?.controller, sin?.avatar, storyOf(g), missionOf(g)]
   return own.find((each) => each?.id === text)?.ways
