@@ -399,6 +399,8 @@ export interface StoryDef extends TextDef {
   /** Left out: people are told the story's text, and no forecast. */
   readonly clock?: ClockDef
   readonly missions: readonly MissionDef[]
+  /** Rules of its own that have names, in force throughout. */
+  readonly rules?: readonly (TextDef & { readonly id: string })[]
   /** Figures of its own, out until an event. */
   readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]
   /** When an Innocent dies. */
