@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { artIds, artOf, artReport } from '../src/boxes/box-art.ts'
 import { loadBox } from '../src/boxes/load-box.ts'
 
-const WRATH = join(fileURLToPath(new URL('../../..', import.meta.url)), 'examples', 'box-wrath')
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const WRATH = join(ROOT, 'examples', 'box-wrath')
+const SECOND = join(ROOT, 'packages', 'second-box', 'src')
 
 test('the box of Wrath has pictures of its own, all in order, of each of its monsters', async () => {
   const loaded = [await loadBox(WRATH)]
@@ -17,6 +19,17 @@ test('the box of Wrath has pictures of its own, all in order, of each of its mon
   for (const id of artIds(loaded[0]!.box).monsters) expect(art.monsters, id).toHaveProperty([id])
   expect(art.posters).toHaveProperty(['powder-keg'])
   expect(art.heroes).toEqual(coreArt.heroes)
+})
+
+test('the second box has a picture of everything, all in order', async () => {
+  const { faults, missing } = artReport([await loadBox(SECOND)])
+  expect(faults.filter(({ code }) => code !== 'art-unknown-id')).toEqual([])
+  expect(missing).toEqual([])
+})
+
+test('a picture of what has only words, as a power has, belongs to its box', async () => {
+  const loaded = { ...(await loadBox(SECOND)), art: { cards: { 'envy-power': ['envy', ['sky', 'none']] } } }
+  expect(artReport([loaded]).faults).toEqual([])
 })
 
 test('nothing of another box takes the place of what is ours', async () => {

@@ -10,6 +10,7 @@ import { greed } from './sins/greed/greed.ts'
 import { lust } from './sins/lust/lust.ts'
 import { wrath } from './sins/wrath/wrath.ts'
 
+export { art } from './art/index.ts'
 export { words } from './words/index.ts'
 
 /** The second box, played beside the core box. */

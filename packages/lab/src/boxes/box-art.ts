@@ -43,9 +43,11 @@ export function artReport(loaded: readonly LoadedBox[]): ArtReport {
   let others: Readonly<Record<string, MonsterArt>> = coreArt.monsters ?? {}
   const faults: ArtReport['faults'][number][] = []
   const missing: ArtReport['missing'][number][] = []
-  for (const [i, { box, art }] of loaded.entries()) {
+  for (const [i, { box, words, art }] of loaded.entries()) {
     const ids = artIds(box)
-    const found = checkArt(art, { ids, others, weigh }).map((fault) => ({ ...fault, box: i + 1 }))
+    // What has words is told on a card, and a card may have a picture: a power, an ability, a rule of a story.
+    const known = { ...ids, cards: [...ids.cards, ...Object.keys(words.cards ?? {})] }
+    const found = checkArt(art, { ids: known, others, weigh }).map((fault) => ({ ...fault, box: i + 1 }))
     faults.push(...found)
     const isSound = found.every(({ code }) => code !== 'art-not-data')
     const given = (isSound ? art : {}) as BoxArt
