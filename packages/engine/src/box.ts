@@ -73,7 +73,14 @@ export interface HookArguments {
   ranged: number
   forbidHeal: number
   forbidRepent: number
-  forbidCity: number
+  /** Asked of the District that he would use. */
+  forbidCity: { readonly place: number; readonly space: number }
+  /** He may use a District this far away as if he stood in it. */
+  cityReach: number
+  /** 1 if he may use a District whose slot is taken. */
+  slotShared: number
+  /** 1 if he may carry out a Heal icon as a Repent icon, or the reverse. */
+  iconAs: number
   /** A Metro step ends the Move. */
   metroEndsMove: number
   /** Heal icons carried out in one use of a District (a limit). */
@@ -88,6 +95,8 @@ export interface HookArguments {
   /** Dice of a check besides one for each token. */
   fireDice: number
   corruptionDice: number
+  /** Asked of a space: 1 if no monster's step leads into it. A hero's text that asks for it holds wherever he is. */
+  closedSpace: number
   /** END-1: monsters summoned besides H. */
   summons: number
   /** Asked of a monster, by its figure. */
@@ -111,8 +120,10 @@ export const MOMENTS = [
   'round-begin',
   'round-end',
   'cleanse-start',
+  'token-removed',
   'fight-ready',
   'hero-rolled',
+  'kills-settled',
   'sin-rolled',
   'wounds-due',
   'after-fight',
@@ -144,13 +155,29 @@ export interface Trigger {
 export interface Deed {
   readonly when: (g: Game, place: number) => boolean
   readonly oncePerRound?: boolean
+  /** It is the Action of the turn (TURN-2, MOVE-16); a text that grants an Action does not grant it. */
+  readonly isAction?: boolean
   readonly steps: readonly Step<EffectFrame>[]
+}
+
+/**
+ * What Skill results of a cleanse may buy besides the tokens of the space. While it can be had there the cleanse needs
+ * no token (CLEANSE-2). It is looked at anew for each result.
+ */
+export interface SkillUse {
+  /** So many results of one roll. */
+  readonly skills: number
+  readonly when: (g: Game, place: number) => boolean
+  readonly steps: readonly Step<EffectFrame>[]
+  /** For bots: what it is worth to the heroes there, in wounds. */
+  readonly worth?: (g: Game, place: number) => number
 }
 
 export interface TextDef {
   readonly modifiers?: readonly Modifier[]
   readonly triggers?: readonly Trigger[]
   readonly deed?: Deed
+  readonly skillUse?: SkillUse
   /** For bots: what each way out of its choice costs. */
   readonly ways?: Readonly<Record<string, Hinting>>
 }
@@ -182,11 +209,15 @@ export interface HeroDef extends FormDef {
 
 export interface UpgradeDef extends TextDef {
   readonly id: string
+  /** It lies in a crate: the deck has it only if the set-up says so (`second-crate`), and is no larger for it. */
+  readonly crate?: true
 }
 
 export interface DarkPastDef {
   readonly id: string
   readonly number: number
+  /** It lies in a crate: with it (`second-crate`) one card of each number is drawn. */
+  readonly crate?: true
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -300,6 +331,8 @@ export type Progress = {
     readonly if?: (g: Game, fact: FactSubject<F>) => boolean
     /** What is counted only once: a District, a place in the turn order, an NPC. */
     readonly once?: (g: Game, fact: FactSubject<F>) => string
+    /** How much progress it is, 1 if left out. */
+    readonly amount?: (g: Game, fact: FactSubject<F>) => number
   }
 }[Fact]
 
@@ -325,8 +358,8 @@ export interface MissionDef extends TextDef {
   readonly topUpFaceDown?: boolean
 }
 
-/** What a clock can look at: kills and mission progress of this round, or tokens on the board, printed ones aside. */
-export type ClockFact = 'kills' | 'progress' | TokenKind
+/** What a clock can look at: kills and mission progress of this round, monsters in a space, or tokens on the board, printed ones aside. */
+export type ClockFact = 'kills' | 'progress' | 'monsters' | TokenKind
 
 /**
  * How far the track rises at the end of a round, as data: what is told of it before the end is counted by the same
@@ -338,8 +371,12 @@ export interface ClockDef {
   readonly more?: {
     readonly levels: number
     readonly fact: ClockFact
+    /** The space whose monsters are counted. */
+    readonly at?: string
     readonly when: 'under' | 'from'
     readonly bound: (heroNumber: number) => number
+    /** So many of them go at the end of the round before the track rises, by the story's own tasks. */
+    readonly lost?: (g: Game) => number
   }
 }
 

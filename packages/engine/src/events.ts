@@ -33,6 +33,7 @@ export type Event =
   | Fact<'monsterSummoned', { monster: string; space: string; cause: string }>
   | Fact<'monsterKilled', { monster: string; space: string; by: 'fight' | 'ranged' | 'orbital' | 'effect' }>
   | Fact<'monsterReinforced', { monster: string }>
+  | Fact<'monsterPinned', { monster: string; cause: string }>
   | Fact<'monsterWithdrawn', { monster: string; cause: string }>
   | Fact<'orbitalMoved', { token: string; from: string; to: string }>
   // hurt and healing
@@ -45,6 +46,7 @@ export type Event =
   // tokens and cards
   | Fact<'tokenPlaced', { token: TokenKind; space: string; cause: string }>
   | Fact<'tokenRemoved', { token: string; space: string; hero: string }>
+  | Fact<'tokenLost', { token: TokenKind; space: string; cause: string }>
   | Fact<'tokenTaken', { token: string; space: string; hero: string }>
   | Fact<'tokensFlipped', { space: string; tokens: readonly TokenKind[]; hero: string }>
   | Fact<'npcDropped', { npc: Npc; space: string; hero: string }>
@@ -82,6 +84,7 @@ export type Event =
   | Fact<'abilityUsed', { ability: string; hero: string }>
   | Fact<'textUsed', { cause: string }>
   // the Sins player
+  | Fact<'reactionCommitted', { hero: string; reacts: boolean }>
   | Fact<'reactionSpent', { hero: string; left: number }>
   | Fact<'reactionGained', { count: number; cause: string }>
   | Fact<'sinCardPlayed', { card: string; window: WindowName; hero: string }>

@@ -176,6 +176,17 @@ export const RULE_IDS = [
   'story-stall',
   'story-event-summon',
   'story-break-altar',
+  'story-action',
+  'story-round-end',
+  'story-aim',
+  'story-kindle',
+  'text-pin',
+  'text-closed-space',
+  'text-skill-use',
+  'text-commit',
+  'text-city-reach',
+  'text-icon-as',
+  'text-second-crate',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

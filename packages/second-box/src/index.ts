@@ -4,11 +4,14 @@ import { policemen } from './acolytes/policemen.ts'
 import { anselm } from './heroes/anselm.ts'
 import { juno } from './heroes/juno.ts'
 import { tamsin } from './heroes/tamsin.ts'
+import { maps } from './maps/index.ts'
 import { envy } from './sins/envy/envy.ts'
 import { gluttony } from './sins/gluttony/gluttony.ts'
 import { greed } from './sins/greed/greed.ts'
 import { lust } from './sins/lust/lust.ts'
 import { wrath } from './sins/wrath/wrath.ts'
+import { stories } from './stories/index.ts'
+import { tiles } from './tiles.ts'
 
 export { art } from './art/index.ts'
 export { words } from './words/index.ts'
@@ -20,4 +23,7 @@ export const box: Box = defineBox({
   heroes: [juno, tamsin, anselm],
   sins: [wrath, envy, gluttony, lust, greed],
   acolytes: [policemen, firemen],
+  tiles,
+  maps,
+  stories,
 })

@@ -3,6 +3,7 @@ import {
   ALTAR_PRICE,
   type CleanseFrame,
   countCleanseDice,
+  countSkillUses,
   figureAt,
   heroAt,
   imagineCleanse,
@@ -20,7 +21,9 @@ import { bestOutlook, imagineFight } from './fight-odds.ts'
 import {
   countsKill,
   countsRemoval,
+  deedWorth,
   gatherings,
+  holdingSteps,
   missionNeeds,
   passingWorth,
   praysAt,
@@ -76,6 +79,11 @@ function cleansable(r: Survey, place: number, space: number): number[] {
     worth.push(...rest)
   }
   if (praysAt(r, place, space)) for (let i = 0; i < needs; i++) worth.unshift(progressWorth(r))
+  for (const { skills, worth: value } of countSkillUses(g, place)) {
+    const bought = [...Array(skills - 1).fill(0), value]
+    if (value / skills > (worth[0] ?? 0)) worth.unshift(...bought)
+    else worth.push(...bought)
+  }
   return worth
 }
 
@@ -130,9 +138,11 @@ function placeGoals(r: Survey, place: number): Goal[] {
   const goals: Goal[] = []
   const meetings = gatherings(r, place)
   g.map.spaces.forEach((_, space) => {
-    let value = Math.max(cleanseAt(r, place, space), districtWorth(r, place, space)) + findsWorth(r, place, space)
+    const actions = Math.max(cleanseAt(r, place, space), deedWorth(r, place, space))
+    let value = Math.max(actions, districtWorth(r, place, space)) + findsWorth(r, place, space)
     value += passingWorth(r, place, space)
     if (meetings.includes(space)) value += progressWorth(r)
+    value += holdingSteps(r, place, space) * progressWorth(r)
     if (value > 0.2) goals.push({ spaces: [space], value })
   })
   return goals

@@ -5,6 +5,7 @@ import {
   countCounters,
   countDefense,
   countHits,
+  countSkillUses,
   currentFight,
   currentRoll,
   defenseOf,
@@ -44,7 +45,7 @@ const rolledAndTurned = (roll: RollFrame, face: Result): number => roll.rolled[f
 function fightValue(r: Survey, f: FightFrame): (hit: number, defense: number, counter: number) => number {
   const { g } = r
   const [hits, fixedDefense, counters] = [countHits(g, f), countDefense(g, f), countCounters(g, f)]
-  const table = bestKills(r, monstersIn(g, f.target))
+  const table = bestKills(r, f, monstersIn(g, f.target))
   const replies = new Map<Kills, SinResults>()
   return (hit, defense, counter) => {
     const set = killsWith(table, rolledAndTurned(f, 'hit') + hits + hit)
@@ -123,7 +124,7 @@ export function choosesKill(r: Survey, options: readonly Option[]): Option {
   const none = options.find((option) => option.none) as Option
   if (!f) return none
   const alive = monstersIn(g, f.target).filter((figure) => !f.doomed.includes(figure))
-  const { figures } = killsWith(bestKills(r, alive), f.hits)
+  const { figures } = killsWith(bestKills(r, f, alive), f.hits)
   return (
     options.find(({ monster }) => monster !== undefined && figures.some((each) => isLike(g, each, monster))) ?? none
   )
@@ -137,6 +138,12 @@ function isLike(g: Game, figure: number, monster: string): boolean {
   return kind === kindOf(g, other) && kind !== 'hell-club' && kind !== 'fallen'
 }
 
+/** What a text is worth for each of the Skill results that it takes. */
+function useWorth({ g }: Survey, text: string): number {
+  const use = countSkillUses(g, currentRoll(g)?.place ?? 0).find((each) => each.text === text)
+  return use ? use.worth / use.skills : 0
+}
+
 /** CLEANSE-1: what counts for the mission first, then what is worst. */
 export function removesToken(r: Survey, options: readonly Option[], space: string | undefined): Option {
   const at = spaceIndex(r.g, space)
@@ -144,6 +151,7 @@ export function removesToken(r: Survey, options: readonly Option[], space: strin
   return best(options, (option) => {
     if (option.none) return 0
     if (option.progress) return 50
+    if (option.ability !== undefined) return useWorth(r, option.ability)
     const token = option.token as string
     const price = token === 'altar' ? 40 : 0
     const means = option.with === 'counter' && spare > 0 ? 0.01 : 0

@@ -1,11 +1,11 @@
-import { heroAt, isUsed, mapOf, markUsed, physicalIn } from '../board.ts'
+import { heroAt, isUsed, mapOf, markUsed, physicalIn, sharedOption, sharedRow } from '../board.ts'
 import type { CompiledDeed } from '../compiled.ts'
 import { type Intent, NPCS, type Npc, type Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Game, push } from '../kernel.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import type { Turn } from '../state.ts'
-import { refuseCity, startCity } from './city.ts'
+import { refuseCity, startCity, usableDistricts } from './city.ts'
 import { refuseCleansing, startCleanse } from './cleanse.ts'
 import { refuseFightIn, startFight } from './fight.ts'
 import { openSteps, refuseMoving, refuseStep, startStep } from './move.ts'
@@ -75,7 +75,10 @@ function hasCollectable(g: Game, space: number): boolean {
 }
 
 const isDeedOpen = (g: Game, place: number, { inForce, deed, text }: CompiledDeed): boolean =>
-  inForce(g, place) && !(deed.oncePerRound && isUsed(g, text)) && deed.when(g, place)
+  inForce(g, place) &&
+  !(deed.oncePerRound && isUsed(g, text)) &&
+  !(deed.isAction && (g.s.turn as Turn).acted) &&
+  deed.when(g, place)
 
 export function deedOptions(g: Game, place: number): Option[] {
   const turn = g.s.turn as Turn
@@ -84,7 +87,7 @@ export function deedOptions(g: Game, place: number): Option[] {
   const options: Option[] = []
   for (const to of openSteps(g, place)) options.push(map.moveTo[to] as Option)
   if (!turn.acted) actionOptions(g, place, options)
-  if (!refuseCity(g, place)) options.push(CITY)
+  for (const space of usableDistricts(g, place)) options.push(space === hero.space ? CITY : cityAt(g, space))
   if (!refuseExploring(g, place)) options.push(EXPLORE)
   if (hasCollectable(g, hero.space)) {
     for (const option of COLLECT) if (!refuseCollecting(g, place, option.token)) options.push(option)
@@ -98,6 +101,19 @@ export function deedOptions(g: Game, place: number): Option[] {
   return options
 }
 
+function spendAction(turn: Turn): void {
+  turn.acted = true
+  if (turn.steps > 0) turn.moveOver = true // MOVE-16
+}
+
+/** `city-reach`: a District that he does not stand in. */
+const cityAt = (g: Game, space: number): Option =>
+  sharedOption(sharedRow(g, 'city', ''), g, space, (at) => ({ id: `city:${at}`, do: 'city', at }))
+
+/** -1 if the map does not have it. */
+const spaceNamed = (g: Game, id: string | undefined): number | undefined =>
+  id === undefined ? undefined : (g.map.index.get(id) ?? -1)
+
 /** Carries out one deed; `end` is left to the turn. */
 export function doDeed(g: Game, place: number, option: Option): void {
   const turn = g.s.turn as Turn
@@ -108,12 +124,11 @@ export function doDeed(g: Game, place: number, option: Option): void {
     case 'fight':
     case 'shoot':
     case 'cleanse':
-      turn.acted = true
-      if (turn.steps > 0) turn.moveOver = true // MOVE-16
+      spendAction(turn)
       takeAction(g, place, option)
       return
     case 'city':
-      startCity(g, place)
+      startCity(g, place, spaceNamed(g, option.at))
       return
     case 'explore':
       explore(g, place)
@@ -129,6 +144,7 @@ export function doDeed(g: Game, place: number, option: Option): void {
       return
     default: {
       const deed = g.t.deeds.find((each) => each.text === option.ability) as CompiledDeed
+      if (deed.deed.isAction) spendAction(turn)
       if (deed.deed.oncePerRound) markUsed(g, deed.text)
       g.log?.({ event: 'abilityUsed', ability: deed.text, hero: heroAt(g, place).hero })
       push(g, effectFrame(g, deed.proc, deed.text, place))
@@ -151,8 +167,12 @@ export function refuseDeed(g: Game, place: number, intent: Intent): Refusal | nu
     case 'shoot':
     case 'cleanse':
       return refuseAction(g) ?? refuseActionIntent(g, place, intent)
-    case 'city':
-      return refuseCity(g, place)
+    case 'city': {
+      const space = spaceNamed(g, intent.at)
+      return space === -1
+        ? refusal('no-such-space', 'CITY-1', { space: intent.at as string })
+        : refuseCity(g, place, space)
+    }
     case 'explore':
       return refuseExploring(g, place)
     case 'collect':
@@ -171,6 +191,7 @@ export function refuseDeed(g: Game, place: number, intent: Intent): Refusal | nu
 function refuseAbility(g: Game, place: number, ability: string): Refusal {
   const known = g.t.deeds.find((deed) => deed.text === ability)
   if (!known?.inForce(g, place)) return refusal('ability-unknown', 'TURN-3', { ability })
+  if (known.deed.isAction && (g.s.turn as Turn).acted) return ACTION_TAKEN
   return isUsed(g, ability)
     ? refusal('ability-used', ability, { ability })
     : refusal('ability-not-now', ability, { ability })
