@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type ArtFault, type ArtKind, type BoxArt, checkArt, type MonsterArt, missingArt } from '@haven/art'
+import { type ArtFault, type ArtKind, type BoxArt, checkArt, joined, type MonsterArt, missingArt } from '@haven/art'
 import { coreArt } from '@haven/art/core'
 import type { Box } from '@haven/engine'
 import type { LoadedBox } from './load-box.ts'
@@ -60,11 +60,3 @@ export function artReport(loaded: readonly LoadedBox[]): ArtReport {
 /** The pictures of the core box and of these, by the same ids: of two for one id the core box keeps its own. */
 export const artOf = (loaded: readonly LoadedBox[]): BoxArt =>
   loaded.reduce((all: BoxArt, { art }) => joined(all, art as BoxArt), coreArt)
-
-const joined = (a: BoxArt, b: BoxArt): BoxArt => ({
-  heroes: { ...b.heroes, ...a.heroes },
-  monsters: { ...b.monsters, ...a.monsters },
-  cards: { ...b.cards, ...a.cards },
-  posters: { ...b.posters, ...a.posters },
-  marks: { ...b.marks, ...a.marks },
-})
