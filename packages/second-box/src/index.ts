@@ -19,6 +19,7 @@ import { stories } from './stories/index.ts'
 import { tiles } from './tiles.ts'
 import { upgrades } from './upgrades.ts'
 
+export { art } from './art/index.ts'
 export { words } from './words/index.ts'
 
 /** The second box, played beside the core box. */
