@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { ahead, JUDGE } from './build/ahead.ts'
+import { cell } from './build/cell.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
@@ -39,5 +40,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks, output: { codeSplitting: { groups } } },
   },
-  plugins: [ahead(), offline(), precompress()],
+  plugins: [cell(), ahead(), offline(), precompress()],
 })

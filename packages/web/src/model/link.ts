@@ -5,7 +5,17 @@ import { type Signal, signal } from '@preact/signals'
 import { GONE_WORKER } from '../base/update/missing.ts'
 import { holdWhile } from '../base/update/quiet.ts'
 import { isPartMissing } from '../base/update/update.ts'
-import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from './messages.ts'
+import type {
+  CallAnswer,
+  CallAsk,
+  CallName,
+  Crash,
+  FromWorker,
+  HomeFrame,
+  StoreAnswer,
+  StoreAsk,
+  ToWorker,
+} from './messages.ts'
 import { Refused } from './refused.ts'
 
 /** The page's end of the wire to its worker. */
@@ -70,6 +80,11 @@ export class WorkerLink {
 
   think<K extends ThoughtName>(thought: K, view: View, ask: AskOf<K>): Promise<ThoughtOf<K> | null> {
     return this.#ask((id) => ({ to: 'think', id, thought, view, ask })) as Promise<ThoughtOf<K> | null>
+  }
+
+  /** For a cell: the store is the worker's. */
+  store(ask: StoreAsk): Promise<StoreAnswer> {
+    return this.#ask((id) => ({ to: 'store', id, ask })) as Promise<StoreAnswer>
   }
 
   /** To a table at home, from its first frame on. */

@@ -1,0 +1,2 @@
+export const CELL_START: string
+export const CELL_HASH: string
