@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { ahead, JUDGE } from './build/ahead.ts'
+import { atBuild } from './build/at-build.ts'
 import { cell } from './build/cell.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
@@ -26,7 +27,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [ownEntry()],
+    plugins: () => [atBuild(), ownEntry()],
     rolldownOptions: {
       checks,
       output: { codeSplitting: { groups: [{ name: JUDGE, test: /\/web\/src\/home\/begin\.ts$/ }] } },
@@ -40,5 +41,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks, output: { codeSplitting: { groups } } },
   },
-  plugins: [cell(), ahead(), offline(), precompress()],
+  plugins: [atBuild(), cell(), ahead(), offline(), precompress()],
 })

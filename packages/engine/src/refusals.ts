@@ -90,6 +90,7 @@ export const FILE_CODES = [
   'not-json',
   'not-an-object',
   'foreign-version',
+  'missing-box',
   'missing-field',
   'wrong-type',
   'unknown-field',

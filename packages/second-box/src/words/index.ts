@@ -14,5 +14,5 @@ export const words: BoxWords = {
   cards: Object.assign({}, ...parts.map(({ cards }) => cards)),
   choices: Object.assign({}, ...parts.map(({ choices }) => choices)),
   figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
-  names: Object.assign({}, ...parts.map(({ names }) => names)),
+  names: Object.assign({ 'second-box': 'The Second Watch' }, ...parts.map(({ names }) => names)),
 }

@@ -43,6 +43,8 @@ function details(params: Params): string {
 export const fileFaults: Readonly<Record<FileCode, (params: Params, say: Say) => string>> = {
   'not-json': () => 'The file is not valid JSON. Check it for a missing bracket, comma or quotation mark.',
   'not-an-object': (p) => `${field(p)} has to be an object, in curly brackets.`,
+  'missing-box': ({ box }) =>
+    `It needs the box ${box}, which is not here. Bring that box (in the browser: Boxes; in the terminal: --box), then open it again.`,
   'foreign-version': ({ version, known }) =>
     `The file is of format ${version ?? 'unknown'}, and this program reads format ${known ?? '1'}.`,
   'missing-field': (p) => `${p.field === undefined ? 'A field' : field(p)} is missing. Add it.`,

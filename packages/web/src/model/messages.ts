@@ -20,6 +20,8 @@ export interface Pace {
 
 export interface NewGame {
   readonly setup?: SetupWishes
+  /** The hashes of the boxes that it may be drawn from, beside the core box. */
+  readonly boxes?: readonly string[]
   readonly position?: Position
   /** People sit here. */
   readonly people: readonly Seat[]
@@ -120,8 +122,6 @@ export interface SavedGame {
 
 export interface Crash {
   readonly message: string
-  /** The stranger's box that was put out for it, by its name. */
-  readonly box?: string
   /** Everything that is needed to see it again: the game with its seed. */
   readonly file: string
 }

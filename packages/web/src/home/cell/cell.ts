@@ -1,8 +1,10 @@
 import { createThinker } from '@haven/bots/thinker'
 import { coreBox } from '@haven/content'
-import { type Box, compileBox } from '@haven/engine'
+import type { Box } from '@haven/engine'
+// biome-ignore lint/style/noRestrictedImports: here boxes are made, of strangers' scripts
 import * as kit from '@haven/engine/kit'
-import { onlyRules } from '@haven/table'
+import { type BoxManifest, Library } from '@haven/table/boxes'
+import { SHIPPED } from '../../model/boxes/shelf.ts'
 import type { FromCell, ToCell } from '../../model/sealed/messages.ts'
 import { Home } from '../home.ts'
 import { after, clock, hex, now } from '../surroundings.ts'
@@ -22,14 +24,28 @@ declare global {
 
 type Post = (message: FromCell) => void
 
+/** As the manifests say, in their order. Throws what a stranger throws. */
+function made(scripts: readonly Script[], manifests: readonly BoxManifest[]): readonly Box[] {
+  return scripts.map((script, i) => {
+    const box = script()(kit)
+    const { id, version } = manifests[i] as BoxManifest
+    if (box.id !== id || box.version !== version) throw new Error(`the script makes another box than ${id} ${version}`)
+    return box
+  })
+}
+
 /** Gives what hears the page. */
-function play(scripts: readonly Script[], post: Post): (message: ToCell) => void {
-  const rules = compileBox(coreBox, ...scripts.map((script) => script()(kit)))
-  const think = createThinker(rules, clock)
+function play(boxes: readonly Box[], manifests: readonly BoxManifest[], post: Post): (message: ToCell) => void {
+  const foreign = manifests.map((manifest, i) => ({ manifest, load: async () => boxes[i] as Box }))
+  const versions = new Library(
+    coreBox,
+    async () => null,
+    () => [...SHIPPED, ...foreign],
+  )
   const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let next = 1
   const home = new Home({
-    versions: onlyRules(rules),
+    versions,
     store: remoteStore(
       (ask) =>
         new Promise((resolve, reject) => {
@@ -38,13 +54,12 @@ function play(scripts: readonly Script[], post: Post): (message: ToCell) => void
           post({ from: 'store', id, ask })
         }),
     ),
-    think: async (thought, view, ask) => think(thought, view, ask),
+    think: async (thought, view, ask) => createThinker(await versions.of(view.rules), clock)(thought, view, ask),
     random: hex,
     now,
     after,
     post,
   })
-  post({ from: 'ready', rules: rules.version })
   return (message) => {
     if (message.to === 'ping') post({ from: 'pong', id: message.id })
     else if (message.to === 'stored') {
@@ -53,25 +68,39 @@ function play(scripts: readonly Script[], post: Post): (message: ToCell) => void
     } else if (message.to === 'unstored') {
       asked.get(message.id)?.reject(new Error(message.why))
       asked.delete(message.id)
-    } else home.hear(message)
+    } else if (message.to !== 'begin') home.hear(message)
   }
 }
 
 /** A stranger may throw whatever he likes. */
-const told = (error: unknown): string => (error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : 'threw')
+const told = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'threw')
 
 globalThis.havenCell = (scripts) => {
   addEventListener('message', ({ ports: [port] }) => {
     if (!port) return
     // All goes as text: what the page reads of it is plain data, of a length that is known before it is read.
     const post: Post = (message) => port.postMessage(JSON.stringify(message))
-    try {
-      lockDown()
-      post({ from: 'begun' })
-      const hear = play(scripts, post)
-      port.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as ToCell)
-    } catch (error) {
-      post({ from: 'failed', message: told(error) })
+    const guarded = (deed: () => void): void => {
+      try {
+        deed()
+      } catch (error) {
+        post({ from: 'failed', message: told(error) })
+      }
     }
+    let hear: ((message: ToCell) => void) | null = null
+    guarded(() => {
+      lockDown()
+      port.onmessage = ({ data }: MessageEvent<string>) => {
+        const message = JSON.parse(data) as ToCell
+        if (hear) hear(message)
+        else if (message.to === 'begin') {
+          guarded(() => {
+            hear = play(made(scripts, message.manifests), message.manifests, post)
+            post({ from: 'ready' })
+          })
+        }
+      }
+      post({ from: 'locked' })
+    })
   })
 }

@@ -137,6 +137,12 @@ function letErrorsBeNamed(): void {
   }
 }
 
+/** Browsers write where it happened in ways of their own, and here each line would hold the whole script. */
+function withoutStacks(): void {
+  Reflect.set(Error, 'stackTraceLimit', 0)
+  Reflect.deleteProperty(Error.prototype, 'stack')
+}
+
 function freezeAll(roots: readonly object[]): void {
   const known = new Set<object>([globalThis])
   const left = [...roots]
@@ -161,6 +167,7 @@ export function lockDown(): void {
   remove()
   makeSure()
   letErrorsBeNamed()
+  withoutStacks()
   const names = Reflect.ownKeys(globalThis)
   const own = names.map((key) => Reflect.get(globalThis, key) as unknown)
   freezeAll([

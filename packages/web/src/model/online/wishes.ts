@@ -1,6 +1,8 @@
-import { HEROES_IN_PLAY, type Position } from '@haven/engine'
+import { HEROES_IN_PLAY } from '@haven/engine'
 import { BOT_LEVELS, CONTROLS, SPECTATORS, type TableSettings, type TimeControl } from '@haven/table'
-import { rules } from '../rules.ts'
+import { hashesOf } from '../boxes/rules-of.ts'
+import type { Linked } from '../links/links.ts'
+import { rules, versions } from '../rules.ts'
 
 /** What somebody who makes a table can choose, and what the server is told of it. */
 
@@ -56,8 +58,9 @@ export const mapsOf = (story: string | undefined): readonly string[] =>
 export const heroesWanted = ({ setup }: TableSettings): number => HEROES_IN_PLAY[setup.heroPlayers] ?? 3
 
 /** From a moment that somebody shared: its own set-up holds. */
-export const fromPosition = (position: Position): TableSettings => ({
+export const fromPosition = ({ position, rules: own }: Linked): TableSettings => ({
   ...USUAL,
-  setup: { heroPlayers: rules.fromPosition(position, 'haven/table').setup.heroPlayers },
+  setup: { heroPlayers: own.fromPosition(position, 'haven/table').setup.heroPlayers },
+  ...(own.tables.boxes.length > 0 && { boxes: hashesOf(versions, own.tables.boxes) }),
   position,
 })

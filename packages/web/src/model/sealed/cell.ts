@@ -1,12 +1,13 @@
-import { CELL_HASH, CELL_START } from '../../../bin/cell-start.mjs.mts'
+// @ts-expect-error a script of Node, without types
+import { CELL_HASH, CELL_START } from '../../../bin/cell-start.mjs'
 
 /**
  * A frame without an origin: it reaches no storage of ours and no network, only the wire that it is given. In it one
- * script of ours makes one worker, of texts, in which all the rest runs. The browser holds it, by the sandbox and by the
+ * script of ours makes one worker, in which all the rest runs. The browser holds it, by the sandbox and by the
  * frame's own policy; what the worker does to itself (`home/cell/lockdown.ts`) comes on top.
  */
 
-const POLICY = `default-src 'none'; script-src '${CELL_HASH}'; worker-src blob:`
+const POLICY = `default-src 'none'; script-src '${CELL_HASH}'; worker-src data:`
 const PAGE = `<!doctype html><meta http-equiv="content-security-policy" content="${POLICY}"><script>${CELL_START}</script>`
 
 export interface Cell {
@@ -15,12 +16,8 @@ export interface Cell {
   close(): void
 }
 
-/** The worker is made of these texts. What it says is heard, and that it cannot be made or is broken. */
-export function openCell(
-  texts: readonly string[],
-  hear: (said: unknown) => void,
-  broke: (message: string) => void,
-): Cell {
+/** What its worker says is heard, and that it cannot be made or is broken. */
+export function openCell(script: string, hear: (said: unknown) => void, broke: (message: string) => void): Cell {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true
@@ -34,7 +31,7 @@ export function openCell(
   addEventListener('message', onBroken)
   frame.onload = () => {
     frame.onload = null
-    frame.contentWindow?.postMessage(texts, '*', [theirs])
+    frame.contentWindow?.postMessage(script, '*', [theirs])
   }
   document.body.append(frame)
   return {

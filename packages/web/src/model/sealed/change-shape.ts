@@ -19,8 +19,10 @@ export const tableId: Shape<string> = (value, at) => {
 
 const length = whole(0, MOST_ANSWERS)
 
-export const changeBy = (rules: string): Shape<Change> => {
-  const theirs = only(rules)
+export const changeBy = (isTheirs: (rules: string) => boolean): Shape<Change> => {
+  const theirs: Shape<string> = (value, at) => {
+    if (typeof value !== 'string' || !isTheirs(value)) throw new Malformed(at)
+  }
   return (value, at) => {
     plain(value, at)
     const { table, entries, lines, wake, listed } = asPlain(value, at)

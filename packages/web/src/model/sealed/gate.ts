@@ -1,4 +1,5 @@
 import type { Change, LiveTable } from '@haven/table/keeper'
+import type { WhyPutOut } from '../../base/failure.ts'
 import type { CallName, Crash, FromWorker, StoreAnswer, StoreAsk, ToWorker } from '../messages.ts'
 import { changeBy, tableId } from './change-shape.ts'
 import { frame, refusal } from './frame-shape.ts'
@@ -11,17 +12,15 @@ import { asPlain, Malformed, only, type Shape, text, whole } from './shape.ts'
  * anybody sees it; the cell has only tables of its own; whoever says too much, or nothing, is put out.
  */
 
-export const PUT_OUT = ['broke', 'silent', 'malformed', 'flood', 'unable'] as const
-/** It threw, it did not answer, it sent what is not ours, it sent too much; or this browser cannot seal anything off. */
-export type PutOut = (typeof PUT_OUT)[number]
-
 export interface Outside {
-  /** The version of the rules that the cell plays by. */
-  readonly rules: string
+  /** Are these the rules of a game with one of the cell's boxes? */
+  isTheirs(rules: string): boolean
   send(message: ToCell): void
+  /** The world inside is locked: now the scripts may run. */
+  begin(): void
   tell(message: FromWorker): void
   store(ask: StoreAsk): Promise<StoreAnswer>
-  out(why: PutOut, crash: Crash): void
+  out(why: WhyPutOut, crash: Crash): void
 }
 
 /** Ticks are a second. */
@@ -52,7 +51,7 @@ export class Gate {
 
   constructor(outside: Outside) {
     this.#outside = outside
-    this.#change = changeBy(outside.rules)
+    this.#change = changeBy(outside.isTheirs)
   }
 
   // ------------------------------------------------------------------------------------------------- in
@@ -62,7 +61,10 @@ export class Gate {
     switch (message.to) {
       case 'call': {
         const shape = CALLS[message.call] as Shape<never> | undefined
-        if (!shape) return this.#refuse(message.id, message.call)
+        if (!shape) {
+          this.#refuse(message.id, message.call)
+          return
+        }
         const makesTable = MAKES_TABLE.has(message.call)
         if (makesTable) this.#tables++
         this.#asked.set(message.id, { shape, makesTable })
@@ -99,9 +101,9 @@ export class Gate {
     else if (this.#state === 'ready') this.#outside.send({ to: 'ping', id: this.#silence })
   }
 
-  /** What drew the page has failed at what it was told, or the frame cannot run its worker. */
+  /** The page could not draw what it was told, or the worker is no script; without a word the frame could make none. */
   broke(message: string): void {
-    this.#out(this.#state === 'opening' && message === '' ? 'unable' : 'broke', message)
+    this.#out(message === '' ? 'unable' : 'broke', message)
   }
 
   close(): void {
@@ -116,7 +118,8 @@ export class Gate {
       if (typeof said !== 'string') throw new Malformed('message')
       this.#text += said.length
       if (++this.#messages > MOST_MESSAGES || this.#text > MOST_TEXT || said.length > LONGEST_MESSAGE) {
-        return this.#out('flood', '')
+        this.#out('flood', '')
+        return
       }
       this.#take(asPlain(parsed(said), 'message'))
     } catch (error) {
@@ -126,16 +129,20 @@ export class Gate {
   }
 
   #take(message: Readonly<Record<string, unknown>>): void {
-    if (message.from === 'failed') return this.#out('broke', words(message.message))
+    if (message.from === 'failed') {
+      // Before a script of theirs has run it is the browser that does not let go of something.
+      this.#out(this.#state === 'opening' ? 'unable' : 'broke', words(message.message))
+      return
+    }
     if (this.#state === 'opening') {
-      only('begun')(message.from as string, 'from')
+      only('locked')(message.from as string, 'from')
       this.#state = 'begun'
       this.#silence = 0
+      this.#outside.begin()
       return
     }
     if (this.#state === 'begun') {
       only('ready')(message.from as string, 'from')
-      only(this.#outside.rules)(message.rules as string, 'rules')
       this.#state = 'ready'
       this.#silence = 0
       return
@@ -147,15 +154,19 @@ export class Gate {
         return
       case 'store':
         number(message.id, 'store')
-        return this.#storeFor(message.id as number, message.ask)
+        this.#storeFor(message.id as number, message.ask)
+        return
       case 'reply':
       case 'refusal':
-        return this.#reply(message)
+        this.#reply(message)
+        return
       case 'line':
-        return this.#line(message)
+        this.#line(message)
+        return
       case 'crash': {
         const { message: what, file } = asPlain(message.crash, 'crash')
-        return this.#out('broke', words(what), typeof file === 'string' ? file : '')
+        this.#out('broke', words(what), typeof file === 'string' ? file : '')
+        return
       }
       default:
         throw new Malformed('from')
@@ -180,7 +191,10 @@ export class Gate {
     if (!this.#lines.has(message.line as number)) return
     frame(message.frame, 'frame')
     const { tell, room } = message.frame as { readonly tell: string; readonly room?: { readonly fault: unknown } }
-    if (tell === 'table' && room?.fault) return this.#out('broke', words((room.fault as { message: string }).message))
+    if (tell === 'table' && room?.fault) {
+      this.#out('broke', words((room.fault as { message: string }).message))
+      return
+    }
     this.#outside.tell(message as unknown as FromWorker)
   }
 
@@ -188,7 +202,10 @@ export class Gate {
 
   #storeFor(id: number, asked: unknown): void {
     const ask = this.#read(asked)
-    if (!ask) return this.#outside.send({ to: 'unstored', id, why: 'not its own table' })
+    if (!ask) {
+      this.#outside.send({ to: 'unstored', id, why: 'not its own table' })
+      return
+    }
     this.#outside.store(ask).then(
       (value) => {
         if (ask.store === 'create' && value === 'stored') this.#own.add(ask.change.table.id)
@@ -200,7 +217,7 @@ export class Gate {
   }
 
   #isOwn({ table }: LiveTable): boolean {
-    return table.game?.rules === this.#outside.rules
+    return table.game !== null && this.#outside.isTheirs(table.game.rules)
   }
 
   #send(message: ToCell): void {
@@ -234,7 +251,7 @@ export class Gate {
     }
   }
 
-  #out(why: PutOut, message: string, file = ''): void {
+  #out(why: WhyPutOut, message: string, file = ''): void {
     if (this.#state === 'out') return
     this.#state = 'out'
     this.#outside.out(why, { message, file })

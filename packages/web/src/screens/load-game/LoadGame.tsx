@@ -11,7 +11,7 @@ import { workerLink } from '../../model/link.ts'
 import { textOf } from '../../model/links/links.ts'
 import type { SavedGame } from '../../model/messages.ts'
 import { Refused } from '../../model/refused.ts'
-import { rules } from '../../model/rules.ts'
+import { versions } from '../../model/rules.ts'
 import { refusalText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -40,7 +40,7 @@ async function refresh(): Promise<void> {
 async function load(given: string): Promise<void> {
   refusal.value = null
   try {
-    const text = await textOf(rules, given)
+    const text = await textOf(versions, given)
     const people = PEOPLE[role.value]
     const game = await workerLink().call('import', { text, people, bot: USUAL_BOT })
     // A save holds its seed: it does not stay on the page.

@@ -1,2 +1,0 @@
-export const CELL_START: string
-export const CELL_HASH: string
