@@ -108,7 +108,14 @@ export const figureIndex = (g: Game, id: string): number => g.t.figureIndex.get(
 export const kindOf = (g: Game, figure: number): MonsterKind => (g.t.figures[figure] as { kind: MonsterKind }).kind
 export const figureAt = (g: Game, figure: number): number => g.s.figures[figure] as number
 
-/** The first of each group of equal figures: same kind, same space. Hell Club members and the fallen are all different. */
+/** `pin`: it makes no step until the reset. */
+export const isPinned = (g: Game, figure: number): boolean => g.s.pinned?.includes(figure) === true
+
+/** No monster's step leads there (`closed-space`). */
+export const isClosed = (g: Game, space: number): boolean =>
+  g.t.hooks.closedSpace.length > 0 && anyOf(g, 'closedSpace', space)
+
+/** The first of each group of equal figures: same kind, same space, pinned or not. Hell Club members and the fallen are all different. */
 export function distinct(g: Game, figures: readonly number[]): number[] {
   const found: number[] = []
   for (const figure of figures) {
@@ -116,7 +123,12 @@ export function distinct(g: Game, figures: readonly number[]): number[] {
     const twin =
       kind !== 'hell-club' &&
       kind !== 'fallen' &&
-      found.some((other) => kindOf(g, other) === kind && figureAt(g, other) === figureAt(g, figure))
+      found.some(
+        (other) =>
+          kindOf(g, other) === kind &&
+          figureAt(g, other) === figureAt(g, figure) &&
+          isPinned(g, other) === isPinned(g, figure),
+      )
     if (!twin) found.push(figure)
   }
   return found

@@ -73,7 +73,14 @@ export interface HookArguments {
   ranged: number
   forbidHeal: number
   forbidRepent: number
-  forbidCity: number
+  /** Asked of the District that he would use. */
+  forbidCity: { readonly place: number; readonly space: number }
+  /** He may use a District this far away as if he stood in it. */
+  cityReach: number
+  /** 1 if he may use a District whose slot is taken. */
+  slotShared: number
+  /** 1 if he may carry out a Heal icon as a Repent icon, or the reverse. */
+  iconAs: number
   /** A Metro step ends the Move. */
   metroEndsMove: number
   /** Heal icons carried out in one use of a District (a limit). */
@@ -88,6 +95,8 @@ export interface HookArguments {
   /** Dice of a check besides one for each token. */
   fireDice: number
   corruptionDice: number
+  /** Asked of a space: 1 if no monster's step leads into it. A hero's text that asks for it holds wherever he is. */
+  closedSpace: number
   /** END-1: monsters summoned besides H. */
   summons: number
   /** Asked of a monster, by its figure. */
@@ -111,8 +120,10 @@ export const MOMENTS = [
   'round-begin',
   'round-end',
   'cleanse-start',
+  'token-removed',
   'fight-ready',
   'hero-rolled',
+  'kills-settled',
   'sin-rolled',
   'wounds-due',
   'after-fight',
@@ -147,10 +158,24 @@ export interface Deed {
   readonly steps: readonly Step<EffectFrame>[]
 }
 
+/**
+ * What Skill results of a cleanse may buy besides the tokens of the space. While it can be had there the cleanse needs
+ * no token (CLEANSE-2). It is looked at anew for each result.
+ */
+export interface SkillUse {
+  /** So many results of one roll. */
+  readonly skills: number
+  readonly when: (g: Game, place: number) => boolean
+  readonly steps: readonly Step<EffectFrame>[]
+  /** For bots: what it is worth to the heroes there, in wounds. */
+  readonly worth?: (g: Game, place: number) => number
+}
+
 export interface TextDef {
   readonly modifiers?: readonly Modifier[]
   readonly triggers?: readonly Trigger[]
   readonly deed?: Deed
+  readonly skillUse?: SkillUse
   /** For bots: what each way out of its choice costs. */
   readonly ways?: Readonly<Record<string, Hinting>>
 }
@@ -182,11 +207,15 @@ export interface HeroDef extends FormDef {
 
 export interface UpgradeDef extends TextDef {
   readonly id: string
+  /** It lies in a crate: the deck has it only if the set-up says so (`second-crate`), and is no larger for it. */
+  readonly crate?: true
 }
 
 export interface DarkPastDef {
   readonly id: string
   readonly number: number
+  /** It lies in a crate: with it (`second-crate`) one card of each number is drawn. */
+  readonly crate?: true
   readonly steps: readonly Step<EffectFrame>[]
 }
 

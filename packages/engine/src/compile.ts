@@ -6,6 +6,7 @@ import type {
   Compiled,
   CompiledDeed,
   CompiledModifier,
+  CompiledSkillUse,
   CompiledTrigger,
   Figure,
   InForce,
@@ -15,6 +16,7 @@ import type {
 import { type HeroSeat, type MonsterKind, type Option, type Side, WINDOWS, type WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import { compileGeometry, spacesOf } from './geometry.ts'
+import { HOOKS } from './hooks.ts'
 import { compileSteps, type Step } from './kernel.ts'
 import { engineCounts } from './procedures/counts.ts'
 import { engineProcedures } from './procedures/index.ts'
@@ -28,44 +30,6 @@ const RULES_VERSION = 2
 
 export const ACOLYTES = 6
 export const ABOMINATIONS = 6
-
-export const HOOKS = [
-  'heroDice',
-  'sinDice',
-  'heroDefense',
-  'heroHits',
-  'heroCounters',
-  'teamworkLimit',
-  'cleanseDice',
-  'cleanseCounters',
-  'moveSpaces',
-  'streetSpaces',
-  'moveLimit',
-  'leaveWounds',
-  'leaveFree',
-  'leaveCorruption',
-  'enterCorruption',
-  'fireIgnored',
-  'corruptionIgnored',
-  'ranged',
-  'forbidHeal',
-  'forbidRepent',
-  'forbidCity',
-  'metroEndsMove',
-  'healIcons',
-  'iconLimit',
-  'iconPrice',
-  'upgradesAsleep',
-  'teamworkReach',
-  'fireDice',
-  'corruptionDice',
-  'summons',
-  'monsterDefense',
-  'reactionMove',
-  'unkillable',
-] as const satisfies readonly Hook[]
-type MissingHook = Exclude<Hook, (typeof HOOKS)[number]>
-const _everyHook: MissingHook extends never ? true : MissingHook = true
 
 /** A box with a fault in it: the author's mistake, found when it is compiled. */
 export class BoxError extends Error {
@@ -104,8 +68,10 @@ function roster(box: Box): Figure[] {
 }
 const FALLEN_DEFENSE = 4
 
+const always = (): boolean => true
+
 /** A box without texts for these has no step for them: so its games are what they were before there were such texts. */
-const LEFT_OUT: readonly Moment[] = ['reaction-open']
+const LEFT_OUT: readonly Moment[] = ['reaction-open', 'kills-settled']
 
 class Compiler {
   readonly procedures: Record<string, readonly Step[]> = { ...engineProcedures }
@@ -116,6 +82,7 @@ class Compiler {
   >
   readonly triggerByProc = new Map<string, CompiledTrigger>()
   readonly deeds: CompiledDeed[] = []
+  readonly skillUses: CompiledSkillUse[] = []
 
   /** Without the moments at which nothing can happen, of those that are left out of such a box. */
   needed(steps: readonly Step[]): readonly Step[] {
@@ -129,18 +96,32 @@ class Compiler {
   }
 
   text(id: string, def: TextDef, side: Side, inForce: InForce, belongs: Belongs, held = false): void {
-    for (const modifier of def.modifiers ?? []) this.modifier(id, modifier, inForce, belongs)
+    for (const modifier of def.modifiers ?? []) this.modifier(id, modifier, inForce, belongs, held)
     for (const trigger of def.triggers ?? []) this.trigger(id, trigger, side, inForce, belongs, held)
-    if (!def.deed) return
-    const proc = `deed:${id}`
-    this.steps(proc, def.deed.steps)
-    const option: Option = Object.freeze({ id: `ability:${id}`, do: 'ability', ability: id })
-    this.deeds.push({ belongs, proc, text: id, inForce, deed: def.deed, option })
+    if (def.deed) {
+      const proc = `deed:${id}`
+      this.steps(proc, def.deed.steps)
+      const option: Option = Object.freeze({ id: `ability:${id}`, do: 'ability', ability: id })
+      this.deeds.push({ belongs, proc, text: id, inForce, deed: def.deed, option })
+    }
+    if (def.skillUse) {
+      const proc = `skills:${id}`
+      this.steps(proc, def.skillUse.steps)
+      const option: Option = Object.freeze({ id: `use:${id}`, ability: id })
+      this.skillUses.push({ belongs, proc, text: id, inForce, use: def.skillUse, option })
+    }
   }
 
-  private modifier(text: string, modifier: Modifier, inForce: InForce, belongs: Belongs): void {
+  private modifier(text: string, modifier: Modifier, inForce: InForce, belongs: Belongs, held: boolean): void {
     if (!this.hooks[modifier.hook]) throw new BoxError(`there is no hook ${modifier.hook}`)
-    this.hooks[modifier.hook].push({ belongs, text, inForce, count: modifier.count as CompiledModifier['count'] })
+    // A space has no holder: what a hero has done to it lasts without him.
+    const there = held && modifier.hook === 'closedSpace' ? always : inForce
+    this.hooks[modifier.hook].push({
+      belongs,
+      text,
+      inForce: there,
+      count: modifier.count as CompiledModifier['count'],
+    })
   }
 
   private trigger(id: string, trigger: Trigger, side: Side, inForce: InForce, belongs: Belongs, held: boolean): void {
@@ -163,7 +144,6 @@ class Compiler {
   }
 }
 
-const always = (): boolean => true
 /** Apocalypse cards of the story's type; the finale mixes all. */
 function isOfStory(box: Box, type: string, { story }: Setup): boolean {
   const told = box.stories.find((each) => each.id === story)?.type
@@ -378,6 +358,7 @@ export function compileTables(boxes: readonly Box[]): Compiled {
     triggers: c.triggers,
     triggerByProc: c.triggerByProc,
     deeds: c.deeds,
+    skillUses: c.skillUses,
     chosen: null,
   }
 }

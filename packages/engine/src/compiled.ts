@@ -14,6 +14,7 @@ import type {
   MonsterStats,
   SinCardDef,
   SinDef,
+  SkillUse,
   StoryDef,
   TrackDef,
   UpgradeDef,
@@ -69,6 +70,15 @@ export interface CompiledDeed {
   readonly text: string
   readonly inForce: InForce
   readonly deed: Deed
+  readonly option: Option
+}
+
+export interface CompiledSkillUse {
+  readonly belongs: Belongs
+  readonly proc: string
+  readonly text: string
+  readonly inForce: InForce
+  readonly use: SkillUse
   readonly option: Option
 }
 
@@ -128,6 +138,7 @@ export interface Compiled {
   readonly triggers: Readonly<Record<Moment, readonly CompiledTrigger[]>>
   readonly triggerByProc: ReadonlyMap<string, CompiledTrigger>
   readonly deeds: readonly CompiledDeed[]
+  readonly skillUses: readonly CompiledSkillUse[]
   /** What the set-up of a game has chosen; null in the tables of the box. */
   readonly chosen: Chosen | null
 }
@@ -154,5 +165,12 @@ export function tablesFor(t: Compiled, setup: Setup): Compiled {
     acolytes: t.acolytes.get(setup.acolytes) as AcolyteDef,
     cards: t.cardsOf.get(setup.sin) as Chosen['cards'],
   }
-  return { ...t, hooks: fold(t.hooks), triggers: fold(t.triggers), deeds: fits(t.deeds), chosen }
+  return {
+    ...t,
+    hooks: fold(t.hooks),
+    triggers: fold(t.triggers),
+    deeds: fits(t.deeds),
+    skillUses: fits(t.skillUses),
+    chosen,
+  }
 }

@@ -1,6 +1,7 @@
+import { heroAt } from './board.ts'
 import type { Moment } from './box.ts'
-import type { Result } from './contract.ts'
-import type { Counts } from './counts.ts'
+import type { CityAction, Result } from './contract.ts'
+import type { Counts, SkillWorth } from './counts.ts'
 import type { Game } from './kernel.ts'
 import type { CityFrame } from './procedures/city.ts'
 import type { CleanseFrame, FightFrame, RollFrame } from './procedures/fight-frame.ts'
@@ -64,6 +65,8 @@ export const fightsAlone = (g: Game, f: FightFrame): boolean => g.t.counts.fight
 export const countCleanseDice = (g: Game, f: CleanseFrame): number => g.t.counts.cleanseDice(g, f)
 export const cleanseResults = (g: Game, f: CleanseFrame): readonly Result[] => g.t.counts.cleanseResults(g, f)
 export const canPray = (g: Game, place: number): boolean => g.t.counts.canPray(g, place)
+/** Tables of earlier rules know none. */
+export const countSkillUses = (g: Game, place: number): readonly SkillWorth[] => g.t.counts.skillUses?.(g, place) ?? []
 export const choicesOf = (g: Game, f: RollFrame, countable: readonly Result[]): readonly (readonly Result[])[] =>
   g.t.counts.choicesOf(g, f, countable)
 export const shotTargets = (g: Game, place: number): Spaces => g.t.counts.shotTargets(g, place)
@@ -80,6 +83,11 @@ export const canCome = (g: Game, from: number, to: number, steps: number): boole
 
 // the city, the mission, texts
 export const canUseCity = (g: Game, place: number): boolean => g.t.counts.canUseCity(g, place)
+/** Tables of earlier rules know his own District alone, and that an icon is carried out as it is printed. */
+export const usableDistricts = (g: Game, place: number): Spaces =>
+  g.t.counts.usableDistricts?.(g, place) ?? (canUseCity(g, place) ? [heroAt(g, place).space] : [])
+export const iconWays = (g: Game, place: number, icon: CityAction): readonly CityAction[] =>
+  g.t.counts.iconWays?.(g, place, icon) ?? [icon]
 export const canHeal = (g: Game, place: number): boolean => g.t.counts.canHeal(g, place)
 export const canRepent = (g: Game, place: number): boolean => g.t.counts.canRepent(g, place)
 export const healIcons = (g: Game, place: number): number => g.t.counts.healIcons(g, place)

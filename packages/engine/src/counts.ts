@@ -1,5 +1,5 @@
 import type { Moment } from './box.ts'
-import type { Result } from './contract.ts'
+import type { CityAction, Result } from './contract.ts'
 import type { Game } from './kernel.ts'
 import type { CityFrame } from './procedures/city.ts'
 import type { CleanseFrame, FightFrame, RollFrame } from './procedures/fight-frame.ts'
@@ -53,6 +53,8 @@ export interface Counts {
   cleanseResults(g: Game, f: CleanseFrame): readonly Result[]
   /** A Skill result can be progress of the mission here. */
   canPray(g: Game, place: number): boolean
+  /** What texts let Skill results of his buy here besides tokens, what it takes and what bots are told that it is worth. */
+  skillUses?(g: Game, place: number): readonly SkillWorth[]
   /** CORR-1: the bonuses of choice of a roll, by what each can become of these results. */
   choicesOf(g: Game, f: RollFrame, countable: readonly Result[]): readonly (readonly Result[])[]
 
@@ -67,6 +69,10 @@ export interface Counts {
 
   // the city, the mission, texts
   canUseCity(g: Game, place: number): boolean
+  /** The Districts that he may use from where he stands. */
+  usableDistricts?(g: Game, place: number): readonly number[]
+  /** What he can carry out an icon as. */
+  iconWays?(g: Game, place: number, icon: CityAction): readonly CityAction[]
   canHeal(g: Game, place: number): boolean
   canRepent(g: Game, place: number): boolean
   /** Heal icons that he can carry out in one use of a District. */
@@ -77,4 +83,10 @@ export interface Counts {
   isProgress<F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean
   /** The texts that do something at a moment, with their holders. */
   textsWaiting(g: Game, moment: Moment, place: number): MomentFrame['waiting']
+}
+
+export interface SkillWorth {
+  readonly text: string
+  readonly skills: number
+  readonly worth: number
 }

@@ -33,6 +33,7 @@ export type Event =
   | Fact<'monsterSummoned', { monster: string; space: string; cause: string }>
   | Fact<'monsterKilled', { monster: string; space: string; by: 'fight' | 'ranged' | 'orbital' | 'effect' }>
   | Fact<'monsterReinforced', { monster: string }>
+  | Fact<'monsterPinned', { monster: string; cause: string }>
   | Fact<'monsterWithdrawn', { monster: string; cause: string }>
   | Fact<'orbitalMoved', { token: string; from: string; to: string }>
   // hurt and healing
@@ -82,6 +83,7 @@ export type Event =
   | Fact<'abilityUsed', { ability: string; hero: string }>
   | Fact<'textUsed', { cause: string }>
   // the Sins player
+  | Fact<'reactionCommitted', { hero: string; reacts: boolean }>
   | Fact<'reactionSpent', { hero: string; left: number }>
   | Fact<'reactionGained', { count: number; cause: string }>
   | Fact<'sinCardPlayed', { card: string; window: WindowName; hero: string }>

@@ -1,10 +1,11 @@
 import type { Box, MapDef, SinDef } from './box.ts'
 import type { Compiled, MapTables } from './compiled.ts'
 import { type HeroSeat, TOKEN_KINDS, type TokenKind } from './contract.ts'
+import { drawPast, hiddenPast, upgradesOf } from './crate.ts'
 import type { Geometry } from './geometry.ts'
 import { askedSeats, type Game, pendingOf } from './kernel.ts'
 import { fastRandom, type Random, SAME_EACH_TIME } from './random/random.ts'
-import { copyState, DEAD, GONE, type State, WAITING } from './state.ts'
+import { copyState, DEAD, GONE, keepPastDeck, type State, WAITING } from './state.ts'
 import type { Hidden, View } from './view.ts'
 import { framesOf } from './view-roll.ts'
 
@@ -76,26 +77,24 @@ function apocalypseDeck(t: Compiled, view: View): Dealt<string[]> {
 const MIXED_CARDS = 3
 
 /** SETUP-11: starting heroes and Reserve were dealt from two different sets. */
-function darkPast(t: Compiled, view: View): Dealt<Record<string, string>> {
+function darkPast(t: Compiled, view: View): Dealt<{ past: Record<string, string>; deck: string[] }> {
   const numbers = view.setup.heroes.length === 4 ? [1, 3, 5, 6] : [1, 3, 5]
-  const known = Object.values(view.darkPast)
   const heroes = Object.entries(view.darkPast)
-  const [starting, others] = [true, false].map((isStarting) =>
-    without(
-      [...t.darkPast.values()].filter((card) => numbers.includes(card.number) === isStarting).map(({ id }) => id),
-      view.darkPastRevealed,
-      known,
-    ),
-  ) as [string[], string[]]
+  const known = [...view.darkPastRevealed, ...Object.values(view.darkPast), ...(view.pastDeck ?? [])]
+  const unknown = hiddenPast(t, view.setup, known)
   return (random) => {
+    const cards = view.setup.secondCrate ? drawPast(unknown, (n) => random.below(n)) : unknown
+    const [first, second] = [true, false].map((isStarting) => {
+      const pool = cards.filter((card) => numbers.includes(card.number) === isStarting).map(({ id }) => id)
+      return mix(random, pool)
+    }) as [string[], string[]]
     const past: Record<string, string> = {}
-    const first = mix(random, starting.slice())
-    const second = mix(random, others.slice())
     for (const [hero, card] of heroes) {
       const pool = view.setup.heroes.includes(hero) ? first : second
       past[hero] = card ?? pool.pop() ?? (first.pop() as string)
     }
-    return past
+    const left = [...first, ...second]
+    return { past, deck: (view.pastDeck ?? []).map((card) => card ?? (left.pop() as string)) }
   }
 }
 
@@ -114,7 +113,7 @@ function faceDown(view: View, geometry: Geometry): Dealt<State['faceDown']> {
 function upgradeDeck(t: Compiled, view: View): Dealt<string[]> {
   const { inventory, discard, deck } = view.upgrades
   const held = view.heroes.flatMap((hero) => hero.upgrades)
-  const left = without([...t.upgrades.keys()], inventory, discard, held, deck)
+  const left = without(upgradesOf(t, view.setup).all, inventory, discard, held, deck)
   return (random) => deal(deck, mix(random, left.slice()))
 }
 
@@ -137,7 +136,9 @@ export function dealer(t: Compiled, view: View): Dealt<State> {
     s.random = fastRandom(random)
     s.faceDown = tokens(random)
     s.apocalypse.deck = apocalypse(random)
-    s.darkPast = past(random)
+    const { past: given, deck } = past(random)
+    s.darkPast = given
+    keepPastDeck(s, deck)
     if (view.ballots)
       s.ballots = view.ballots.cast ? { ...view.ballots.cast } : guessBallots(t, s, geometry, view, random)
     return s
@@ -152,6 +153,9 @@ function publicState(t: Compiled, view: View, geometry: Geometry): State {
   for (const { kind, space, count } of view.tokens) tokens[kind][at(space)] = count
   const figures = t.figures.map(() => WAITING)
   for (const { id, space } of view.monsters) figures[t.figureIndex.get(id) as number] = at(space)
+  const pinned = view.monsters.flatMap(({ id, pinned: isPinned }) =>
+    isPinned ? [t.figureIndex.get(id) as number] : [],
+  )
   for (const id of view.dead) figures[t.figureIndex.get(id) as number] = DEAD
   for (const id of view.gone) figures[t.figureIndex.get(id) as number] = GONE
   return {
@@ -216,6 +220,7 @@ function publicState(t: Compiled, view: View, geometry: Geometry): State {
     used: view.used.slice(),
     forbids: view.forbids.map((forbid) => ({ ...forbid })),
     ...(view.asleep && { asleep: view.asleep.map((each) => ({ ...each })) }),
+    ...(pinned.length > 0 && { pinned }),
     ...(view.marks && { marks: view.marks.map((each) => ({ ...each, space: at(each.space) })) }),
     turn: view.turn && { ...view.turn, dropped: view.turn.dropped.slice() },
     roundFacts: { ...view.roundFacts },

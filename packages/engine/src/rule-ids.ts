@@ -176,6 +176,13 @@ export const RULE_IDS = [
   'story-stall',
   'story-event-summon',
   'story-break-altar',
+  'text-pin',
+  'text-closed-space',
+  'text-skill-use',
+  'text-commit',
+  'text-city-reach',
+  'text-icon-as',
+  'text-second-crate',
 ] as const
 
 export type RuleId = (typeof RULE_IDS)[number]

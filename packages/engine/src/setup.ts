@@ -1,13 +1,15 @@
 import { INVENTORY_SIZE, storyOf } from './board.ts'
-import type { DarkPastDef, HeroClass, MapDef, SinDef } from './box.ts'
+import type { DarkPastDef, HeroClass, MapDef, SinDef, StoryDef } from './box.ts'
 import type { Compiled, MapTables } from './compiled.ts'
 import { EDITIONS, type HeroSeat, type Npc, TOKEN_KINDS, type TokenKind } from './contract.ts'
+import { darkPastOf, hasCrate, pastDeck, upgradesOf } from './crate.ts'
 import { act, ask, type Frame, type Game, procedure, START } from './kernel.ts'
+import { without } from './lists.ts'
 import { takeUpgrade } from './procedures/city.ts'
 import { drawSinCards } from './procedures/sin-cards.ts'
 import { keyedRandom, type Random, type RandomState, shuffle } from './random/random.ts'
 import { RuleError } from './refusals.ts'
-import { DEAD, type Hero, type Setup, type State, WAITING } from './state.ts'
+import { DEAD, type Hero, keepPastDeck, type Setup, type State, WAITING } from './state.ts'
 
 /** SETUP. From wishes to a resolved set-up, and from that to the first question. */
 
@@ -26,6 +28,8 @@ export interface SetupWishes {
   readonly power?: boolean
   readonly storyAid?: boolean
   readonly dice?: 'normal' | 'merciless'
+  /** `second-crate`; off unless told. */
+  readonly secondCrate?: boolean
 }
 
 /** SETUP-2: heroes in play by number of Hero players, and how many each runs. */
@@ -44,6 +48,7 @@ const SETUP_FIELDS = [
   'power',
   'storyAid',
   'dice',
+  'secondCrate',
 ]
 
 function fail(rule: string, field: string, problem: string, value?: string | number): never {
@@ -103,8 +108,8 @@ function idList(t: Compiled, wish: unknown, field: string): string[] {
   return [...wish] as string[]
 }
 
-function flag(wish: unknown, field: string): boolean {
-  if (wish === undefined) return true
+function flag(wish: unknown, field: string, usual = true): boolean {
+  if (wish === undefined) return usual
   if (typeof wish !== 'boolean') throw new RuleError('wrong-type', 'SETUP-3', { field: `setup.${field}` })
   return wish
 }
@@ -160,7 +165,14 @@ export function resolveSetup(t: Compiled, wishes: SetupWishes, random: Random): 
     power: flag(wishes.power, 'power'),
     storyAid: flag(wishes.storyAid, 'storyAid'),
     dice,
+    ...(wantsCrate(t, wishes) && { secondCrate: true as const }),
   }
+}
+
+function wantsCrate(t: Compiled, { secondCrate }: SetupWishes): boolean {
+  if (!flag(secondCrate, 'secondCrate', false)) return false
+  if (!hasCrate(t)) fail('SETUP-3', 'secondCrate', 'no-crate')
+  return true
 }
 
 /** SETUP-2, SETUP-12: heroes of one player sit side by side. */
@@ -238,13 +250,15 @@ export function createState(t: Compiled, setup: Setup, seed: string): State {
     const row = tokens[kind]
     if (!faceDown) row[at(space)] = (row[at(space)] as number) + count
   }
-  const story = t.stories.get(setup.story) as { type: string; missions: readonly { id: string }[] }
+  const story = t.stories.get(setup.story) as StoryDef
   const sinDeck = (t.sins.get(setup.sin) as SinDef).cards.flatMap(
     (card) => Array(card.copies).fill(card.id) as string[],
   )
   shuffle(random, 'sins', sinDeck)
-  const upgradeDeck = [...t.upgrades.keys()]
+  const upgrades = upgradesOf(t, setup)
+  const upgradeDeck = upgrades.all
   shuffle(random, 'upgrades', upgradeDeck)
+  upgradeDeck.length = upgrades.size
   const H = setup.heroes.length
   return {
     rules: t.version,
@@ -279,6 +293,7 @@ export function createState(t: Compiled, setup: Setup, seed: string): State {
     upgrades: { deck: upgradeDeck, inventory: upgradeDeck.splice(0, INVENTORY_SIZE), known: 0, discard: [] },
     darkPast: {},
     darkPastRevealed: [],
+    ...(setup.secondCrate && story.darkPast && { pastDeck: pastDeck(t, setup, random) }),
     used: [],
     forbids: [],
     turn: null,
@@ -303,8 +318,12 @@ const STARTING_PAST_FOUR = [1, 3, 5, 6]
 function pastFor(g: Game, starting: boolean): DarkPastDef[] {
   const numbers = g.s.heroes.length === 4 ? STARTING_PAST_FOUR : STARTING_PAST
   const given = Object.values(g.s.darkPast)
-  return [...g.t.darkPast.values()].filter(
-    (card) => numbers.includes(card.number) === starting && !given.includes(card.id),
+  const { pastDeck: drawn } = g.s
+  return darkPastOf(g.t, g.s.setup).filter(
+    (card) =>
+      numbers.includes(card.number) === starting &&
+      !given.includes(card.id) &&
+      (drawn === undefined || drawn.includes(card.id)),
   )
 }
 
@@ -316,7 +335,7 @@ function nextWithoutPast(g: Game): { hero: string; starting: boolean } | null {
 }
 
 const givesPast = (g: Game): boolean =>
-  storyOf(g).darkPast && g.t.darkPast.size >= g.s.setup.team.length && nextWithoutPast(g) !== null
+  storyOf(g).darkPast && darkPastOf(g.t, g.s.setup).length >= g.s.setup.team.length && nextWithoutPast(g) !== null
 
 export const setUp = procedure<AidFrame>([
   act('start', (g) => {
@@ -339,6 +358,7 @@ export const setUp = procedure<AidFrame>([
     answer: (g, _, option) => {
       const hero = option.hero as string
       g.s.darkPast = { ...g.s.darkPast, [hero]: option.card as string }
+      if (g.s.pastDeck) keepPastDeck(g.s, without(g.s.pastDeck, option.card as string))
       g.log?.({ event: 'darkPastGiven', hero, secret: { to: 'sins', card: option.card as string } })
       return 'again'
     },

@@ -84,6 +84,10 @@ export interface State {
   asleep?: readonly Readonly<Sleep>[]
   /** Marked tokens on spaces (COMP-7); none if left out. */
   marks?: readonly Readonly<Mark>[]
+  /** Figures that make no step until the reset; none if left out. */
+  pinned?: readonly number[]
+  /** Secret: the Dark Past cards of this game until all are given, where a crate has more of them (`second-crate`). */
+  pastDeck?: readonly string[]
   turn: Turn | null
   roundFacts: { kills: number; progress: number; heroDied: boolean }
   stack: Frame[]
@@ -167,6 +171,8 @@ export interface Turn {
   /** He gained an Upgrade or an Extra Turn token; he took voluntary corruption. */
   gained?: true
   volunteered?: true
+  /** The Sins player has said already whether he reacts to it (`commit-reaction`). */
+  committed?: boolean
 }
 
 /** A resolved set-up: nothing is left to chance but shuffles. */
@@ -185,6 +191,8 @@ export interface Setup {
   readonly power: boolean
   readonly storyAid: boolean
   readonly dice: 'normal' | 'merciless'
+  /** `second-crate`: cards of a crate are mixed in, and as many leave unseen. Left out if not. */
+  readonly secondCrate?: true
 }
 
 function copyHero(h: Hero): Hero {
@@ -224,6 +232,7 @@ function copyTurn(t: Turn): Turn {
   }
   if (t.gained) copy.gained = true
   if (t.volunteered) copy.volunteered = true
+  if (t.committed !== undefined) copy.committed = t.committed
   return copy
 }
 
@@ -306,9 +315,11 @@ export function copyState(s: State): State {
     roundFacts: { kills: roundFacts.kills, progress: roundFacts.progress, heroDied: roundFacts.heroDied },
     stack,
   }
-  // Most games know neither: the fields are there when something lies in them.
+  // Most games know none of these: the fields are there when something lies in them.
   if (s.asleep) copy.asleep = s.asleep
   if (s.marks) copy.marks = s.marks
+  if (s.pinned) copy.pinned = s.pinned
+  if (s.pastDeck) copy.pastDeck = s.pastDeck
   return copy
 }
 
@@ -319,14 +330,18 @@ export function endTexts(s: State, with_: 'turn' | 'round'): void {
   s.forbids = s.forbids.filter(lasts)
   if (s.asleep) keepAsleep(s, s.asleep.filter(lasts))
   if (s.marks) keepMarks(s, s.marks.filter(lasts))
+  if (s.pinned && with_ === 'round') keepPinned(s, [])
 }
 
-export function keepAsleep(s: State, list: readonly Readonly<Sleep>[]): void {
-  if (list.length > 0) s.asleep = list
-  else delete s.asleep
+type Kept = 'asleep' | 'marks' | 'pinned' | 'pastDeck'
+
+/** A list that most games do without is there when something lies in it. */
+function keep<K extends Kept>(s: State, field: K, list: NonNullable<State[K]>): void {
+  if (list.length > 0) s[field] = list
+  else delete s[field]
 }
 
-export function keepMarks(s: State, list: readonly Readonly<Mark>[]): void {
-  if (list.length > 0) s.marks = list
-  else delete s.marks
-}
+export const keepAsleep = (s: State, list: readonly Readonly<Sleep>[]): void => keep(s, 'asleep', list)
+export const keepMarks = (s: State, list: readonly Readonly<Mark>[]): void => keep(s, 'marks', list)
+export const keepPinned = (s: State, list: readonly number[]): void => keep(s, 'pinned', list)
+export const keepPastDeck = (s: State, list: readonly string[]): void => keep(s, 'pastDeck', list)

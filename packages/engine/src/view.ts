@@ -1,4 +1,4 @@
-import { figureAt, isAsleep, spaceId } from './board.ts'
+import { figureAt, isAsleep, isPinned, spaceId } from './board.ts'
 import {
   type CityAction,
   type MonsterKind,
@@ -44,7 +44,7 @@ export interface View {
   readonly first: number
   readonly heroes: readonly HeroView[]
   readonly reserve: readonly string[]
-  readonly monsters: readonly { readonly id: string; readonly kind: MonsterKind; readonly space: string }[]
+  readonly monsters: readonly MonsterView[]
   readonly dead: readonly string[]
   readonly gone: readonly string[]
   readonly tokens: readonly { readonly kind: TokenKind; readonly space: string; readonly count: number }[]
@@ -82,6 +82,8 @@ export interface View {
     readonly discard: readonly string[]
   }
   readonly darkPast: Readonly<Record<string, string | null>>
+  /** Those of the game that are still to be given, where a crate has more of them. */
+  readonly pastDeck?: Hidden
   readonly darkPastRevealed: readonly string[]
   readonly used: readonly string[]
   readonly forbids: readonly Readonly<Forbid>[]
@@ -105,6 +107,14 @@ export interface View {
   readonly awaiting: readonly Prompt[]
   /** The viewer's own questions with their answers. */
   readonly prompts: readonly (Prompt & { readonly options: readonly Option[] })[]
+}
+
+export interface MonsterView {
+  readonly id: string
+  readonly kind: MonsterKind
+  readonly space: string
+  /** It makes no step until the reset. */
+  readonly pinned?: true
 }
 
 export type Hidden = readonly (string | null)[]
@@ -193,7 +203,12 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     reserve: s.reserve.slice(),
     monsters: g.t.figures
       .filter((figure) => figureAt(g, figure.index) >= 0)
-      .map(({ id, kind, index }) => ({ id, kind, space: place(figureAt(g, index)) })),
+      .map(({ id, kind, index }) => ({
+        id,
+        kind,
+        space: place(figureAt(g, index)),
+        ...(isPinned(g, index) && { pinned: true as const }),
+      })),
     dead: figuresIn(g, DEAD),
     gone: figuresIn(g, GONE),
     tokens: tokensView(g),
@@ -245,6 +260,7 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
       discard: s.upgrades.discard.slice(),
     },
     darkPast: Object.fromEntries(Object.entries(s.darkPast).map(([hero, card]) => [hero, asSins ? card : null])),
+    ...(s.pastDeck && { pastDeck: asSins ? s.pastDeck.slice() : hide(s.pastDeck) }),
     darkPastRevealed: s.darkPastRevealed.slice(),
     used: s.used.slice(),
     forbids: s.forbids.map((forbid) => ({ ...forbid })),

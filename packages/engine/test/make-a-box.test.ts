@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MOMENTS } from '../src/box.ts'
 import { FACTS } from '../src/check-box/check-stories.ts'
-import { HOOKS } from '../src/compile.ts'
+import { HOOKS } from '../src/hooks.ts'
 import { WINDOWS } from '../src/contract.ts'
 
 /** docs/make-a-box.md names what a box can use: all of it, and nothing else. */

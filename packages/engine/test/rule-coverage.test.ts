@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** `test('…'`, and the second call of `test.each(rows)('…'`. */
 const TITLE = /(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
-const ID = /\b(?:[A-Z]+-\d+|story-[a-z-]+)\b/g
+const ID = /\b(?:[A-Z]+-\d+|(?:story|text)-[a-z-]+)\b/g
 
 function citations(): Map<string, string[]> {
   const found = new Map<string, string[]>()

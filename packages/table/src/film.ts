@@ -70,6 +70,8 @@ export const SCENE_MS: Readonly<Partial<Record<EventName, number>>> = {
   resultDropped: CAPTION,
   resultAdded: CAPTION,
   monsterWithdrawn: CAPTION,
+  monsterPinned: CAPTION,
+  reactionCommitted: CAPTION,
   upgradeSlept: CAPTION,
   spaceMarked: CAPTION,
   spaceUnmarked: CAPTION,

@@ -42,7 +42,7 @@ type HeroSketch = string | Omit<HeroPosition, 'hero'>
 export interface Sketch extends Omit<Partial<Position>, 'heroes' | 'monsters' | 'tokens' | 'setup'> {
   /** Heroes in turn order, by id: a space, or more of a position. Three or four; the first is the current one. */
   readonly heroes?: Readonly<Record<string, HeroSketch>>
-  /** "acolyte s1,0", "hc-bailiff megatheatre", "fallen:rose s0,0" */
+  /** "acolyte s1,0", "hc-bailiff megatheatre", "fallen:rose s0,0", "acolyte s1,0 pinned" */
   readonly monsters?: readonly string[]
   /** "fire s1,1", "nest s0,0 x2", "innocent dockside down" */
   readonly tokens?: readonly string[]
@@ -56,9 +56,9 @@ export interface Sketch extends Omit<Partial<Position>, 'heroes' | 'monsters' | 
 }
 
 const monster = (text: string): MonsterPosition => {
-  const [what = '', space = ''] = text.split(' ')
+  const [what = '', space = '', ...rest] = text.split(' ')
   const [kind = '', who] = what.split(':')
-  return who === undefined ? { kind, space } : { kind, who, space }
+  return { kind, space, ...(who !== undefined && { who }), ...(rest.includes('pinned') && { pinned: true }) }
 }
 
 const token = (text: string): TokenPosition => {

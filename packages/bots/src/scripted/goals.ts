@@ -3,6 +3,7 @@ import {
   ALTAR_PRICE,
   type CleanseFrame,
   countCleanseDice,
+  countSkillUses,
   figureAt,
   heroAt,
   imagineCleanse,
@@ -76,6 +77,11 @@ function cleansable(r: Survey, place: number, space: number): number[] {
     worth.push(...rest)
   }
   if (praysAt(r, place, space)) for (let i = 0; i < needs; i++) worth.unshift(progressWorth(r))
+  for (const { skills, worth: value } of countSkillUses(g, place)) {
+    const bought = [...Array(skills - 1).fill(0), value]
+    if (value / skills > (worth[0] ?? 0)) worth.unshift(...bought)
+    else worth.push(...bought)
+  }
   return worth
 }
 

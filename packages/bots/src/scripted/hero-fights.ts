@@ -5,6 +5,7 @@ import {
   countCounters,
   countDefense,
   countHits,
+  countSkillUses,
   currentFight,
   currentRoll,
   defenseOf,
@@ -137,6 +138,12 @@ function isLike(g: Game, figure: number, monster: string): boolean {
   return kind === kindOf(g, other) && kind !== 'hell-club' && kind !== 'fallen'
 }
 
+/** What a text is worth for each of the Skill results that it takes. */
+function useWorth({ g }: Survey, text: string): number {
+  const use = countSkillUses(g, currentRoll(g)?.place ?? 0).find((each) => each.text === text)
+  return use ? use.worth / use.skills : 0
+}
+
 /** CLEANSE-1: what counts for the mission first, then what is worst. */
 export function removesToken(r: Survey, options: readonly Option[], space: string | undefined): Option {
   const at = spaceIndex(r.g, space)
@@ -144,6 +151,7 @@ export function removesToken(r: Survey, options: readonly Option[], space: strin
   return best(options, (option) => {
     if (option.none) return 0
     if (option.progress) return 50
+    if (option.ability !== undefined) return useWorth(r, option.ability)
     const token = option.token as string
     const price = token === 'altar' ? 40 : 0
     const means = option.with === 'counter' && spare > 0 ? 0.01 : 0

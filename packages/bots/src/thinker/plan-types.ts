@@ -59,6 +59,8 @@ export interface SkillPlan {
   /** Results to spend. */
   readonly skills: number
   readonly counters: number
+  /** What an answer takes of them, where that is more than one, by its id. */
+  readonly prices: Readonly<Record<string, number>>
   /** Answers in their order, the last one that ends it aside. */
   readonly suggested: readonly string[]
 }

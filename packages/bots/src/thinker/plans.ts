@@ -1,5 +1,5 @@
-import { PROMPTS, type Result, type Rules, randomFrom, type View } from '@haven/engine'
-import { defenseOf } from '@haven/engine/count'
+import { type Option, PROMPTS, type Result, type Rules, randomFrom, type View } from '@haven/engine'
+import { ALTAR_PRICE, countSkillUses, defenseOf } from '@haven/engine/count'
 import { AIMS, type FightForecast, faithPreset, faithTurned, read } from '@haven/odds'
 import { createBot } from '../create.ts'
 import type { KillPlan, Outcome, Plan, SkillPlan, Socket, WoundPlan } from './plan-types.ts'
@@ -121,7 +121,16 @@ function skillPlan(rules: Rules, view: View, question: Question): SkillPlan | nu
   if (roll?.of !== 'cleanse') return null
   const { skills, counters } = roll
   const suggested = suggestions(rules, view, question, skills + counters + 1).filter((id) => id !== 'none')
-  return { of: 'skills', prompt: question.id, skills, counters, suggested }
+  return { of: 'skills', prompt: question.id, skills, counters, prices: pricesOf(rules, view, question), suggested }
+}
+
+function pricesOf(rules: Rules, view: View, question: Question): SkillPlan['prices'] {
+  const { g } = read(rules, view)
+  const place = g.s.heroes.findIndex(({ hero }) => hero === question.subject.hero)
+  const uses = new Map(countSkillUses(g, place).map(({ text, skills }) => [text, skills]))
+  const price = ({ token, ability }: Option): number =>
+    token === 'altar' ? ALTAR_PRICE : (uses.get(ability ?? '') ?? 1)
+  return Object.fromEntries(question.options.flatMap((each) => (price(each) > 1 ? [[each.id, price(each)]] : [])))
 }
 
 const MOST_SUGGESTED = 60

@@ -2,7 +2,6 @@ import {
   act,
   type EffectFrame,
   figureAt,
-  heroAt,
   heroNumber,
   isWithin,
   monstersOnBoard,
@@ -46,9 +45,7 @@ export const havenInFlames: StoryDef = {
   end: [newWave, raiseByClock],
   clock: { levels: 1, more: { levels: 1, fact: 'fire', when: 'from', bound: () => TOO_HOT } },
   /** hif-smoke: a District with two or more physical Fire tokens cannot be used. */
-  modifiers: [
-    { hook: 'forbidCity', count: (g, place) => (physicalIn(g, 'fire', heroAt(g, place).space) >= SMOKE ? 1 : 0) },
-  ],
+  modifiers: [{ hook: 'forbidCity', count: (g, { space }) => (physicalIn(g, 'fire', space) >= SMOKE ? 1 : 0) }],
   missions: [
     {
       id: WAVE,

@@ -103,7 +103,7 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const FIGURE = /^(acolyte|abomination)-\d+$/
 
 const OTHER_WORDS = [
-  ['heal', 'repent', 'inventory', 'orbital', 'altar', 'metro', 'free-fight', 'acolytes'],
+  ['heal', 'repent', 'inventory', 'orbital', 'altar', 'metro', 'free-fight', 'commit-reaction', 'acolytes'],
   ['heroes', 'spectator', 'all', 'random', 'none', 'mixed', 'terror', 'redemption'],
 ].flat()
 

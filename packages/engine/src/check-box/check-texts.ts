@@ -1,7 +1,7 @@
 import { type Box, MOMENTS, type TextDef } from '../box.ts'
-import { HOOKS } from '../compile.ts'
 import { PROMPT_KINDS } from '../contract.ts'
 import type { EffectFrame } from '../effects/effect.ts'
+import { HOOKS } from '../hooks.ts'
 import type { Ask, Step } from '../kernel.ts'
 import { textsOf } from './check-ids.ts'
 import type { Findings } from './fault.ts'
@@ -51,6 +51,10 @@ function checkText(text: TextDef, where: string, into: Findings): void {
   if (text.deed) {
     needFunction(text.deed.when, `${where}, deed.when`, into)
     checkSteps(text.deed.steps, `${where}, deed.steps`, into)
+  }
+  if (text.skillUse) {
+    needFunction(text.skillUse.when, `${where}, skillUse.when`, into)
+    checkSteps(text.skillUse.steps, `${where}, skillUse.steps`, into)
   }
 }
 

@@ -1,4 +1,18 @@
-import { figureAt, firstIn, hasHero, spaceId, storyOf, supplyOf, unblockedNests } from '../board.ts'
+import {
+  distinct,
+  figureAt,
+  figureId,
+  figureIndex,
+  firstIn,
+  hasHero,
+  heroAt,
+  isPinned,
+  seatOf,
+  spaceId,
+  storyOf,
+  supplyOf,
+  unblockedNests,
+} from '../board.ts'
 import type { MonsterKind, Option, PromptKind, TokenKind } from '../contract.ts'
 import { act, ask, type Game, NONE, type Step } from '../kernel.ts'
 import { gainReactions, raiseTrack as raise } from '../procedures/apocalypse.ts'
@@ -7,6 +21,7 @@ import {
   reinforce as bringToDeadPile,
   moveMonster,
   moveOptions,
+  pin,
   placeFigure,
   refuseMoveIntent,
   removeFigure,
@@ -145,6 +160,42 @@ export const moveMonsters = (
     refuse: (g, _, intent) => refuseMoveIntent(g, intent, () => steps),
   }),
 ]
+
+/** `pin` the chosen monster: until the reset it makes no step. */
+export const pinChosen = (): Effect =>
+  act(
+    'pin',
+    (g, f) => pin(g, f.figure, f.cause),
+    (g, f) => f.figure >= 0 && figureAt(g, f.figure) >= 0,
+  )
+
+/** `pin` up to so many of these, one after the other, of the holder's choice. */
+export const pinMonsters = (which: (g: Game, f: EffectFrame) => readonly number[], most: Count): Effect[] => [
+  act('how-many', (g, f) => {
+    f.count = value(most, g, f)
+  }),
+  ask<EffectFrame>({
+    name: 'pin-monsters',
+    ask: 'effect',
+    rule: (_, f) => f.cause,
+    when: (_, f) => f.count > 0,
+    seat: (g, f) => seatOf(g, f.holder),
+    subject: (g, f) => ({ cause: f.cause, hero: heroAt(g, f.holder).hero }),
+    options: (g, f) => [NONE, ...distinct(g, freeOf(g, which(g, f))).map((figure) => monsterOption(g, figure))],
+    answer: (g, f, option) => {
+      if (option.none) return
+      pin(g, figureIndex(g, option.monster as string), f.cause)
+      f.count--
+      return 'again'
+    },
+  }),
+]
+
+/** Those that are not pinned yet. */
+export const freeOf = (g: Game, figures: readonly number[]): number[] =>
+  figures.filter((figure) => !isPinned(g, figure))
+
+const monsterOption = (g: Game, figure: number): Option => ({ id: figureId(g, figure), monster: figureId(g, figure) })
 
 /** What a reaction card does "in place of the move". */
 export const replaceMove = (): Effect =>

@@ -6,12 +6,13 @@ import type { EffectFrame } from './effect.ts'
 /** Questions that a text asks: whether to use it, and whom or what it is for. The answer stays in the effect's frame. */
 
 type Effect = Step<EffectFrame>
-type Chooser = 'sins' | 'hero' | 'holder'
+/** The Sins player, the hero of the moment, who holds the text, or the hero whom `chooseHero` has found. */
+type Chooser = 'sins' | 'hero' | 'holder' | 'chosen'
 
 const seatFor =
   (who: Chooser) =>
   (g: Game, f: EffectFrame): Seat =>
-    who === 'sins' ? 'sins' : seatOf(g, who === 'holder' ? f.holder : f.place)
+    who === 'sins' ? 'sins' : seatOf(g, who === 'chosen' ? f.count : who === 'holder' ? f.holder : f.place)
 
 const subject = (g: Game, f: EffectFrame) => ({
   cause: f.cause,

@@ -17,6 +17,7 @@ import { cardOption, loseUpgrade as dropUpgrade, heroDeath } from '../procedures
 import { actionOptions, refuseActionIntent, takeAction } from '../procedures/deeds.ts'
 import { startFight } from '../procedures/fight.ts'
 import { startRangedFight } from '../procedures/ranged.ts'
+import { commit } from '../procedures/reaction.ts'
 import { cancelCard } from '../procedures/sin-cards.ts'
 import { gainExtraTurn as giveExtraTurn } from '../procedures/tokens.ts'
 import { forceCorruption as corrupt, dealWounds } from '../procedures/wounds.ts'
@@ -237,6 +238,26 @@ export const grantShot = (targets: (g: Game, f: EffectFrame) => readonly number[
     },
     refuse: (g, f, intent) => refuseActionIntent(g, f.holder, intent),
   })
+
+/** `commit-reaction`: the Sins player says now whether he reacts to this turn; without a token he does not. */
+export const commitReaction = (): Effect[] => [
+  ask<EffectFrame>({
+    name: 'commit-reaction',
+    ask: 'ability',
+    rule: (_, f) => f.cause,
+    when: (g) => g.s.sins.reactions > 0 && isUncommitted(g),
+    seat: () => 'sins',
+    subject: (g, f) => ({ hero: heroAt(g, f.place).hero, cause: f.cause }),
+    options: () => [
+      { id: 'yes', ability: 'commit-reaction', yes: true },
+      { id: 'none', ability: 'commit-reaction', none: true, yes: false },
+    ],
+    answer: (g, _, option) => commit(g, option.yes === true),
+  }),
+  act('no-token', (g) => commit(g, false), isUncommitted),
+]
+
+const isUncommitted = (g: Game): boolean => g.s.turn !== null && g.s.turn.committed === undefined
 
 /** COMP-6: the figure changes, all else stays. */
 export const changeForm = (to: string): Effect =>

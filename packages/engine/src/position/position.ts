@@ -82,6 +82,7 @@ export interface Position {
     readonly dropped?: readonly Npc[]
     readonly gained?: boolean
     readonly volunteered?: boolean
+    readonly committed?: boolean
   }
   readonly roundFacts?: { readonly kills?: number; readonly progress?: number; readonly heroDied?: boolean }
   readonly dice?: { readonly hero?: readonly HeroFace[]; readonly sin?: readonly SinFace[] }
@@ -119,6 +120,8 @@ export interface MonsterPosition {
   readonly space: string
   readonly id?: string
   readonly who?: string
+  /** It makes no step until the reset. */
+  readonly pinned?: boolean
 }
 
 export interface TokenPosition {

@@ -1,7 +1,7 @@
 import { addTokens, isDistrict, physicalIn, SUPPLY } from '../board.ts'
 import { type CityAction, NPCS, TOKEN_KINDS, type TokenKind } from '../contract.ts'
 import { asFlag, asList, asNumber, asObject, asOneOf, asText, fault, onlyFields } from '../reading.ts'
-import { DEAD, WAITING } from '../state.ts'
+import { DEAD, keepPinned, WAITING } from '../state.ts'
 import type { Reader } from './reader.ts'
 
 /** Heroes, monsters and tokens of a position. A list that is given replaces the map's list. */
@@ -93,27 +93,32 @@ export function readMonsters(r: Reader): void {
     const list = asList(r.p.monsters, 'monsters').map((each, i) => {
       const field = `monsters[${i}]`
       const given = asObject(each, field)
-      onlyFields(given, field, ['kind', 'space', 'id', 'who'])
+      onlyFields(given, field, ['kind', 'space', 'id', 'who', 'pinned'])
       const kind = asText(given.kind, `${field}.kind`)
       const at = r.space(given.space, `${field}.space`)
       const named = nameOf(r, kind, given, field)
-      return { field, kind, at, named }
+      const isKept = given.pinned !== undefined && asFlag(given.pinned, `${field}.pinned`)
+      return { field, kind, at, named, isKept }
     })
+    const pinned: number[] = []
     // Figures with a name first, so that the others take what is left.
-    for (const { field, at, named } of list) {
+    for (const { field, at, named, isKept } of list) {
       if (named === undefined) continue
       const figure = t.figureIndex.get(named)
       if (figure === undefined) fault('unknown-id', `${field}.id`, { id: named })
       if ((s.figures[figure as number] as number) >= 0) fault('duplicate', field, { id: named })
       s.figures[figure as number] = at
+      if (isKept) pinned.push(figure as number)
     }
-    for (const { field, kind, at, named } of list) {
+    for (const { field, kind, at, named, isKept } of list) {
       if (named !== undefined) continue
       const figure = t.figures.findIndex((each, i) => each.kind === kind && (s.figures[i] as number) < 0)
       if (!t.figures.some((each) => each.kind === kind)) fault('unknown-id', `${field}.kind`, { id: kind })
       if (figure < 0) fault('impossible-position', field, { kind })
       s.figures[figure] = at
+      if (isKept) pinned.push(figure)
     }
+    keepPinned(s, pinned)
   }
   if (r.has('dead')) {
     const dead = asObject(r.p.dead, 'dead')

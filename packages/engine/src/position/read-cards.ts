@@ -1,8 +1,10 @@
 import { INVENTORY_SIZE } from '../board.ts'
 import type { SinDef, StoryDef } from '../box.ts'
-import { shuffle } from '../random/random.ts'
+import { darkPastOf, drawPast, hiddenPast, upgradesOf } from '../crate.ts'
+import { drawBelow, shuffle } from '../random/random.ts'
 import { asFlag, asIds, asNumber, asObject, fault, onlyFields } from '../reading.ts'
 import { openingHand } from '../setup.ts'
+import { keepPastDeck } from '../state.ts'
 import type { Reader } from './reader.ts'
 
 /** Cards of a position: each copy lies in one place. */
@@ -56,7 +58,8 @@ export function readSinCards(r: Reader): void {
 
 export function readUpgrades(r: Reader): void {
   const { s, t } = r
-  const pool = [...t.upgrades.keys()]
+  const { all: pool, size } = upgradesOf(t, s.setup)
+  const leaves = pool.length - size
   for (const hero of s.heroes) take(pool, hero.upgrades, 'heroes.upgrades')
   const discard = r.object('removed').upgrades
   if (discard !== undefined) s.upgrades.discard = r.upgrades(discard, 'removed.upgrades')
@@ -70,7 +73,7 @@ export function readUpgrades(r: Reader): void {
     take(pool, s.upgrades.deck, 'upgradeDeck')
   } else {
     shuffle(s.random, 'upgrades', pool)
-    s.upgrades.deck = pool
+    s.upgrades.deck = pool.slice(0, Math.max(0, pool.length - leaves))
   }
   if (r.has('inventory')) return
   s.upgrades.inventory = s.upgrades.deck.slice(0, INVENTORY_SIZE)
@@ -95,7 +98,9 @@ export function readApocalypse(r: Reader): void {
 /** Dark Past cards that are not given are dealt at random, as the rules allow. */
 export function readDarkPast(r: Reader): void {
   const { s, t } = r
-  const isPast = (id: string) => t.darkPast.has(id)
+  const cardsOfGame = darkPastOf(t, s.setup)
+  const isPast = (id: string) => cardsOfGame.some((card) => card.id === id)
+  keepPastDeck(s, [])
   const gone = r.object('removed').darkPast
   if (gone !== undefined) s.darkPastRevealed = asIds(gone, 'removed.darkPast', isPast)
   if (r.has('darkPast')) {
@@ -107,11 +112,12 @@ export function readDarkPast(r: Reader): void {
     }
     return
   }
-  if (!t.stories.get(s.setup.story)?.darkPast || t.darkPast.size < s.setup.team.length) return
+  if (!t.stories.get(s.setup.story)?.darkPast || cardsOfGame.length < s.setup.team.length) return
   const numbers = s.heroes.length === 4 ? [1, 3, 5, 6] : [1, 3, 5]
+  const hidden = hiddenPast(t, s.setup, s.darkPastRevealed)
+  const drawn = s.setup.secondCrate ? drawPast(hidden, (n) => drawBelow(s.random, 'setup', n)) : hidden
   for (const starting of [true, false]) {
-    const cards = [...t.darkPast.values()].filter((card) => numbers.includes(card.number) === starting)
-    const ids = cards.map(({ id }) => id).filter((id) => !s.darkPastRevealed.includes(id))
+    const ids = drawn.filter((card) => numbers.includes(card.number) === starting).map(({ id }) => id)
     shuffle(s.random, 'setup', ids)
     for (const hero of s.setup.team) {
       if (s.setup.heroes.includes(hero) === starting && ids.length > 0) {

@@ -131,12 +131,14 @@ export function readTurn(r: Reader, place: number): Turn {
     'card',
     'reacted',
     'dropped',
+    'committed',
     ...TURN_FACTS,
   ])
   for (const fact of TURN_FACTS) if (given[fact] !== undefined && asFlag(given[fact], `turn.${fact}`)) turn[fact] = true
   for (const field of ['streetsOnly', 'moveOver', 'acted', 'paid', 'progressRose', 'reacted'] as const) {
     if (given[field] !== undefined) turn[field] = asFlag(given[field], `turn.${field}`)
   }
+  if (given.committed !== undefined) turn.committed = asFlag(given.committed, 'turn.committed')
   if (given.steps !== undefined) turn.steps = asNumber(given.steps, 'turn.steps', 0, 9)
   if (given.moveLimit !== undefined) turn.moveLimit = asNumber(given.moveLimit, 'turn.moveLimit', 0, NO_LIMIT)
   if (given.dropped !== undefined) {

@@ -1,4 +1,4 @@
-import { figureAt, heroAt, spaceId } from '../board.ts'
+import { figureAt, heroAt, isPinned, spaceId } from '../board.ts'
 import { TOKEN_KINDS } from '../contract.ts'
 import type { EffectFrame } from '../effects/effect.ts'
 import { type Frame, type Game, top } from '../kernel.ts'
@@ -40,9 +40,10 @@ function monsters(g: Game): MonsterPosition[] {
     .filter((figure) => figureAt(g, figure.index) >= 0)
     .map(({ id, kind, index }) => {
       const space = spaceId(g, figureAt(g, index))
-      if (kind === 'hell-club') return { kind: id, space }
-      if (kind === 'fallen') return { kind, who: id.slice('fallen-'.length), space }
-      return { kind, space, id }
+      const pinned = isPinned(g, index) && { pinned: true }
+      if (kind === 'hell-club') return { kind: id, space, ...pinned }
+      if (kind === 'fallen') return { kind, who: id.slice('fallen-'.length), space, ...pinned }
+      return { kind, space, id, ...pinned }
     })
 }
 
@@ -154,6 +155,7 @@ export function toPosition(g: Game): Position | null {
         dropped: s.turn.dropped.slice(),
         ...(s.turn.gained && { gained: true }),
         ...(s.turn.volunteered && { volunteered: true }),
+        ...(s.turn.committed !== undefined && { committed: s.turn.committed }),
       },
     }),
     roundFacts: { ...s.roundFacts },

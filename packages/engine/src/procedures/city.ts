@@ -1,7 +1,7 @@
-import { heroAt, isDistrict, isForbidden, isStanding, seatOf, spaceId, uncoveredIcons } from '../board.ts'
+import { heroAt, isDistrict, isForbidden, isStanding, isWithin, seatOf, spaceId, uncoveredIcons } from '../board.ts'
 import type { CityAction, Option } from '../contract.ts'
 import { type Act, act, ask, type Frame, type Game, NONE, procedure, push, START } from '../kernel.ts'
-import { anyOf, least, sum } from '../modifiers.ts'
+import { anyOf, greatest, least, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import { note } from '../story/progress.ts'
 import { cardOption, gainUpgrade, refillInventory } from './death.ts'
@@ -35,28 +35,44 @@ export interface CityFrame extends Frame {
 export const PRICE = 'price'
 
 const NOT_A_DISTRICT = refusal('not-a-district', 'CITY-1')
+const OUT_OF_REACH = refusal('city-out-of-reach', 'CITY-1')
 const TOKEN_SPENT = refusal('city-token-spent', 'CITY-1')
 const SLOT_TAKEN = refusal('slot-taken', 'CITY-1')
 const FORBIDDEN = refusal('city-forbidden', 'ORD-4')
 
-export function refuseCity(g: Game, place: number): Refusal | null {
+/** May he use the District in this space, his own unless told? */
+export function refuseCity(g: Game, place: number, space = heroAt(g, place).space): Refusal | null {
   const hero = heroAt(g, place)
-  if (!isDistrict(g, hero.space)) return NOT_A_DISTRICT
+  if (!isDistrict(g, space)) return NOT_A_DISTRICT
+  if (space !== hero.space && !isWithin(g, space, hero.space, cityReach(g, place))) return OUT_OF_REACH
   if (!hero.cityAction) return TOKEN_SPENT
-  if (g.s.slots.includes(hero.space)) return SLOT_TAKEN
-  return anyOf(g, 'forbidCity', place) ? FORBIDDEN : null
+  if (g.s.slots.includes(space) && !anyOf(g, 'slotShared', place)) return SLOT_TAKEN
+  return anyOf(g, 'forbidCity', { place, space }) ? FORBIDDEN : null
 }
 
-export function startCity(g: Game, place: number): void {
+/** `city-reach` */
+const cityReach = (g: Game, place: number): number =>
+  g.t.hooks.cityReach.length > 0 ? greatest(g, 'cityReach', place, 0) : 0
+
+/** The Districts that he may use from where he stands. */
+export function usableDistricts(g: Game, place: number): readonly number[] {
+  const { space } = heroAt(g, place)
+  const reach = cityReach(g, place)
+  if (reach === 0) return refuseCity(g, place) ? NO_DISTRICT : [space]
+  return g.map.spaces.flatMap((_, at) => (isWithin(g, at, space, reach) && !refuseCity(g, place, at) ? [at] : []))
+}
+const NO_DISTRICT: readonly number[] = []
+
+export function startCity(g: Game, place: number, space = heroAt(g, place).space): void {
   const hero = heroAt(g, place)
-  const printed = g.map.cityActions[hero.space] as readonly CityAction[]
+  const printed = g.map.cityActions[space] as readonly CityAction[]
   const frame: CityFrame = {
     proc: 'city',
     step: START,
     place,
     hero: hero.hero,
-    space: hero.space,
-    icons: uncoveredIcons(g, hero.space).map((icon) => printed[icon] as CityAction),
+    space,
+    icons: uncoveredIcons(g, space).map((icon) => printed[icon] as CityAction),
     healed: 0,
     most: 99,
   }
@@ -217,11 +233,26 @@ const isOverLimit = (g: Game, f: CityFrame): boolean =>
 
 const isUser = (g: Game, f: CityFrame): boolean => isStanding(g, f.place, f.hero)
 
-/** Icons that can still be carried out; a limit on Heal icons closes the rest of them. */
-function openIcons(g: Game, f: CityFrame): CityAction[] {
+/** `icon-as`: what else an icon can be carried out as, and the answer that says so. */
+const OTHERWISE: Readonly<Partial<Record<CityAction, Option>>> = {
+  heal: Object.freeze({ id: 'repent:heal', action: 'repent', icon: 'heal' }),
+  repent: Object.freeze({ id: 'heal:repent', action: 'heal', icon: 'repent' }),
+}
+
+/** Everything that an icon can be carried out as. */
+export function iconWays(g: Game, place: number, icon: CityAction): readonly CityAction[] {
+  const other = OTHERWISE[icon]?.action
+  return other && anyOf(g, 'iconAs', place) ? [icon, other] : [icon]
+}
+
+/** Icons that can still be carried out; a limit on Heal icons counts what is done. */
+function iconOptions(g: Game, f: CityFrame): Option[] {
   if (f.most <= 0 || isOverLimit(g, f)) return []
   const mayHeal = f.healed < healIcons(g, f.place)
-  return [...new Set(f.icons)].filter((icon) => icon !== 'heal' || mayHeal)
+  const icons = [...new Set(f.icons)]
+  const options = icons.map((icon) => ICONS[icon])
+  if (anyOf(g, 'iconAs', f.place)) options.push(...icons.flatMap((icon) => OTHERWISE[icon] ?? []))
+  return options.filter(({ action }) => action !== 'heal' || mayHeal)
 }
 
 export const city = procedure<CityFrame>([
@@ -236,14 +267,14 @@ export const city = procedure<CityFrame>([
     name: 'city-action',
     ask: 'city-action',
     rule: 'CITY-2',
-    when: (g, f) => heroAt(g, f.place).hero === f.hero && openIcons(g, f).length > 0,
+    when: (g, f) => heroAt(g, f.place).hero === f.hero && iconOptions(g, f).length > 0,
     seat: (g, f) => seatOf(g, f.place),
     subject: (g, f) => ({ hero: f.hero, space: spaceId(g, f.space) }),
-    options: (g, f) => [...openIcons(g, f).map((icon) => ICONS[icon]), NONE],
+    options: (g, f) => [...iconOptions(g, f), NONE],
     answer: (g, f, option) => {
       const { action } = option
       if (!action) return
-      const at = f.icons.indexOf(action)
+      const at = f.icons.indexOf(option.icon ?? action)
       f.icons = f.icons.filter((_, i) => i !== at)
       f.most--
       if (g.t.hooks.iconLimit.length > 0) f.done = (f.done ?? 0) + 1

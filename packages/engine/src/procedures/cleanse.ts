@@ -1,5 +1,7 @@
 import { ALTAR_PRICE, addTokens, formOf, heroAt, isStanding, missionOf, physicalIn, seatOf, spaceId } from '../board.ts'
+import type { CompiledSkillUse } from '../compiled.ts'
 import { type CityAction, HAZARDS, type Hazard, type Option, type Result } from '../contract.ts'
+import { effectFrame } from '../effects/effect.ts'
 import { type Act, act, ask, type Game, NONE, procedure, push } from '../kernel.ts'
 import { without } from '../lists.ts'
 import { sum } from '../modifiers.ts'
@@ -8,7 +10,7 @@ import { note } from '../story/progress.ts'
 import { PRICE } from './city.ts'
 import { hazardsIn } from './fight.ts'
 import { type CleanseFrame, cleanseFrame } from './fight-frame.ts'
-import { atMoment } from './moment.ts'
+import { atMoment, moment } from './moment.ts'
 import { bonusOf, offerCorruption, results, rollHeroDice, teamworkDice, turnFaith } from './roll.ts'
 import { window } from './sin-cards.ts'
 import { forceCorruption } from './wounds.ts'
@@ -18,13 +20,21 @@ import { forceCorruption } from './wounds.ts'
 const hasAltarToBreak = (g: Game, space: number): boolean => !!missionOf(g).altars && g.s.altars.includes(space)
 export const canPray = (g: Game, place: number): boolean => !g.s.mission.done && !!missionOf(g).cleanse?.(g, place)
 
+/** `skill-use`: what texts let him buy with so many Skill results. */
+export function skillUses(g: Game, place: number, skills = MOST_SKILLS): readonly CompiledSkillUse[] {
+  const { skillUses: list } = g.t
+  if (list.length === 0) return list
+  return list.filter(({ inForce, use }) => use.skills <= skills && inForce(g, place) && use.when(g, place))
+}
+const MOST_SKILLS = 99
+
 const NOTHING = refusal('nothing-to-cleanse', 'CLEANSE-2')
 
 /** CLEANSE-2 */
 export function refuseCleansing(g: Game, place: number): Refusal | null {
   const { space } = heroAt(g, place)
   if (hazardsIn(g, space) > 0 || hasAltarToBreak(g, space) || canPray(g, place)) return null
-  return NOTHING
+  return skillUses(g, place).length > 0 ? null : NOTHING
 }
 
 export function startCleanse(g: Game, place: number): void {
@@ -68,7 +78,15 @@ function removals(g: Game, f: CleanseFrame): Option[] {
   }
   if (f.skills >= ALTAR_PRICE && hasAltarToBreak(g, f.space)) options.push({ id: 'altar', token: 'altar' })
   if (f.skills > 0 && canPray(g, f.place)) options.push({ id: 'progress', progress: true })
+  for (const { option } of skillUses(g, f.place, f.skills)) options.push(option)
   return options
+}
+
+function useSkills(g: Game, f: CleanseFrame, text: string): void {
+  const { proc, use } = g.t.skillUses.find((each) => each.text === text) as CompiledSkillUse
+  f.skills -= use.skills
+  g.log?.({ event: 'abilityUsed', ability: text, hero: f.hero })
+  push(g, effectFrame(g, proc, text, f.place))
 }
 
 function breakAltar(g: Game, f: CleanseFrame): void {
@@ -92,6 +110,9 @@ function removeHazard(g: Game, f: CleanseFrame, option: Option): void {
     g.log?.({ event: 'iconUncovered', district: spaceId(g, f.space), icon: option.covering })
   }
   note(g, 'remove', { kind, space: f.space })
+  if (g.t.triggers['token-removed'].length === 0) return
+  f.removed = kind
+  moment(g, 'token-removed', f.place)
 }
 
 function remove(g: Game, f: CleanseFrame, option: Option): void {
@@ -131,7 +152,7 @@ export const cleanse = procedure<CleanseFrame>([
     name: 'remove-token',
     ask: 'remove-token',
     rule: 'CLEANSE-1',
-    when: (_, f) => f.skills > 0 || f.counters > 0,
+    when: (g, f) => (f.skills > 0 || f.counters > 0) && isStanding(g, f.place, f.hero),
     seat: (g, f) => seatOf(g, f.place),
     subject: (g, f) => ({ hero: f.hero, space: spaceId(g, f.space) }),
     options: removals,
@@ -142,6 +163,10 @@ export const cleanse = procedure<CleanseFrame>([
         note(g, 'pray', { place: f.place })
         return 'again'
       }
+      if (option.ability !== undefined) {
+        useSkills(g, f, option.ability)
+        return 'again'
+      }
       if (f.price !== undefined) {
         f.bought = option
         forceCorruption(g, f.place, f.price, PRICE)
@@ -150,8 +175,10 @@ export const cleanse = procedure<CleanseFrame>([
       remove(g, f, option)
       return 'again'
     },
-    refuse: (_, __, intent) =>
-      intent.token !== undefined ? refusal('no-such-token-here', 'CLEANSE-1', { token: intent.token }) : null,
+    refuse: (_, __, intent) => {
+      if (intent.ability !== undefined) return refusal('ability-not-now', intent.ability, { ability: intent.ability })
+      return intent.token !== undefined ? refusal('no-such-token-here', 'CLEANSE-1', { token: intent.token }) : null
+    },
   }),
   // It goes when it is paid for; whoever dies of the price removes nothing.
   act(

@@ -1,7 +1,7 @@
 import type { Counts } from '../counts.ts'
 import { isProgress } from '../story/progress.ts'
-import { canHeal, canRepent, healIcons, iconPrice, refuseCity } from './city.ts'
-import { canPray, cleanseDice, cleanseResults } from './cleanse.ts'
+import { canHeal, canRepent, healIcons, iconPrice, iconWays, refuseCity, usableDistricts } from './city.ts'
+import { canPray, cleanseDice, cleanseResults, skillUses } from './cleanse.ts'
 import { baseCounters, baseDefense, baseHits, fightsAlone, heroDice, sinDice } from './fight.ts'
 import { collect } from './moment.ts'
 import { canCome, defenseOf, isKillable, reachable } from './monsters.ts'
@@ -45,6 +45,8 @@ export const engineCounts: Counts = {
   cleanseDice,
   cleanseResults,
   canPray,
+  skillUses: (g, place) =>
+    skillUses(g, place).map(({ text, use }) => ({ text, skills: use.skills, worth: use.worth?.(g, place) ?? 0 })),
   choicesOf,
   defenseOf,
   isKillable,
@@ -52,6 +54,8 @@ export const engineCounts: Counts = {
   reachable,
   canCome,
   canUseCity: (g, place) => refuseCity(g, place) === null,
+  usableDistricts,
+  iconWays,
   canHeal,
   canRepent,
   healIcons,

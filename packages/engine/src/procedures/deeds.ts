@@ -1,11 +1,11 @@
-import { heroAt, isUsed, mapOf, markUsed, physicalIn } from '../board.ts'
+import { heroAt, isUsed, mapOf, markUsed, physicalIn, sharedOption, sharedRow } from '../board.ts'
 import type { CompiledDeed } from '../compiled.ts'
 import { type Intent, NPCS, type Npc, type Option } from '../contract.ts'
 import { effectFrame } from '../effects/effect.ts'
 import { type Game, push } from '../kernel.ts'
 import { type Refusal, refusal } from '../refusals.ts'
 import type { Turn } from '../state.ts'
-import { refuseCity, startCity } from './city.ts'
+import { refuseCity, startCity, usableDistricts } from './city.ts'
 import { refuseCleansing, startCleanse } from './cleanse.ts'
 import { refuseFightIn, startFight } from './fight.ts'
 import { openSteps, refuseMoving, refuseStep, startStep } from './move.ts'
@@ -84,7 +84,7 @@ export function deedOptions(g: Game, place: number): Option[] {
   const options: Option[] = []
   for (const to of openSteps(g, place)) options.push(map.moveTo[to] as Option)
   if (!turn.acted) actionOptions(g, place, options)
-  if (!refuseCity(g, place)) options.push(CITY)
+  for (const space of usableDistricts(g, place)) options.push(space === hero.space ? CITY : cityAt(g, space))
   if (!refuseExploring(g, place)) options.push(EXPLORE)
   if (hasCollectable(g, hero.space)) {
     for (const option of COLLECT) if (!refuseCollecting(g, place, option.token)) options.push(option)
@@ -97,6 +97,14 @@ export function deedOptions(g: Game, place: number): Option[] {
   options.push(END)
   return options
 }
+
+/** `city-reach`: a District that he does not stand in. */
+const cityAt = (g: Game, space: number): Option =>
+  sharedOption(sharedRow(g, 'city', ''), g, space, (at) => ({ id: `city:${at}`, do: 'city', at }))
+
+/** -1 if the map does not have it. */
+const spaceNamed = (g: Game, id: string | undefined): number | undefined =>
+  id === undefined ? undefined : (g.map.index.get(id) ?? -1)
 
 /** Carries out one deed; `end` is left to the turn. */
 export function doDeed(g: Game, place: number, option: Option): void {
@@ -113,7 +121,7 @@ export function doDeed(g: Game, place: number, option: Option): void {
       takeAction(g, place, option)
       return
     case 'city':
-      startCity(g, place)
+      startCity(g, place, spaceNamed(g, option.at))
       return
     case 'explore':
       explore(g, place)
@@ -151,8 +159,12 @@ export function refuseDeed(g: Game, place: number, intent: Intent): Refusal | nu
     case 'shoot':
     case 'cleanse':
       return refuseAction(g) ?? refuseActionIntent(g, place, intent)
-    case 'city':
-      return refuseCity(g, place)
+    case 'city': {
+      const space = spaceNamed(g, intent.at)
+      return space === -1
+        ? refusal('no-such-space', 'CITY-1', { space: intent.at as string })
+        : refuseCity(g, place, space)
+    }
     case 'explore':
       return refuseExploring(g, place)
     case 'collect':

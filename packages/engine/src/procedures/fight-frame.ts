@@ -1,5 +1,5 @@
 import { monstersIn } from '../board.ts'
-import type { Option, Result, Side } from '../contract.ts'
+import type { Hazard, Option, Result, Side } from '../contract.ts'
 import { type HeroRoll, NO_HERO_ROLL, NO_SIN_ROLL, NOTHING_TURNED, type SinRoll, type Turned } from '../dice.ts'
 import { type Frame, type Game, START } from '../kernel.ts'
 
@@ -61,6 +61,8 @@ export interface CleanseFrame extends RollFrame {
   price?: number
   /** A token that is being paid for. */
   bought?: Option
+  /** The token that went last: texts of `token-removed` look at it. */
+  removed?: Hazard
 }
 
 /** Written out: a literal with one shape is made several times faster than one that is spread together. */

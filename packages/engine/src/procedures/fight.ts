@@ -270,6 +270,7 @@ export const fight = procedure<FightFrame>([
   countHits,
   chooseKills,
   settleKills,
+  atMoment('kills-settled', isStillFighting),
   act('suffer', suffer),
   ...settleHurt,
 ])

@@ -7,6 +7,8 @@ import {
   figureId,
   firstIn,
   hasHero,
+  isClosed,
+  isPinned,
   kindOf,
   MOVE_SPACES,
   monstersOnBoard,
@@ -24,7 +26,7 @@ import { ask, type Frame, type Game, procedure, push, START } from '../kernel.ts
 import { without } from '../lists.ts'
 import { anyOf, sum } from '../modifiers.ts'
 import { type Refusal, refusal } from '../refusals.ts'
-import { DEAD, GONE, WAITING } from '../state.ts'
+import { DEAD, GONE, keepPinned, WAITING } from '../state.ts'
 
 /** Monsters: their stats, where they may go, how they come and go. */
 
@@ -47,13 +49,23 @@ export const isPlain = (g: Game, figure: number): boolean => {
   return kind === 'acolyte' || kind === 'abomination'
 }
 
-const PINNED = refusal('monster-pinned', 'MOVE-11')
-
-/** MOVE-11: why a monster may not move from where it stands, or null. */
+/** MOVE-11, `pin`: why a monster may not move from where it stands, or null. */
 export function refuseMonsterMove(g: Game, figure: number): Refusal | null {
   const at = figureAt(g, figure)
-  if (at < 0) return refusal('monster-not-on-board', 'REACT-1', { monster: figureId(g, figure) })
-  return hasHero(g, at) ? PINNED : null
+  const monster = figureId(g, figure)
+  if (at < 0) return refusal('monster-not-on-board', 'REACT-1', { monster })
+  if (hasHero(g, at)) return refusal('monster-pinned', 'MOVE-11', { monster })
+  return isPinned(g, figure) ? refusal('monster-kept-down', 'text-pin', { monster }) : null
+}
+
+/** `pin`: until the reset it makes no step. */
+export function pin(g: Game, figure: number, cause: string): void {
+  if (isPinned(g, figure)) return
+  keepPinned(
+    g.s,
+    [...(g.s.pinned ?? []), figure].sort((a, b) => a - b),
+  )
+  g.log?.({ event: 'monsterPinned', monster: figureId(g, figure), cause })
 }
 
 /** A map has no more spaces than this. */
@@ -65,10 +77,11 @@ function hasHeroBeside(g: Game, space: number): boolean {
   return false
 }
 
-/** MOVE-11, MOVE-14: the spaces a monster can come to in so many steps; heroes stop it. */
+/** MOVE-11, MOVE-14: the spaces a monster can come to in so many steps; heroes stop it, and what is closed to it. */
 export function reachable(g: Game, from: number, steps: number): readonly number[] {
   if (hasHero(g, from)) return []
-  if (steps === MOVE_SPACES && !hasHeroBeside(g, from)) return g.city.withinMove[from] as readonly number[]
+  const isOpen = g.t.hooks.closedSpace.length === 0
+  if (isOpen && steps === MOVE_SPACES && !hasHeroBeside(g, from)) return g.city.withinMove[from] as readonly number[]
   const { length } = g.map.spaces
   reached.fill(0, 0, length)
   reached[from] = 1
@@ -76,7 +89,9 @@ export function reachable(g: Game, from: number, steps: number): readonly number
   for (let i = 1; i <= steps; i++) {
     for (let space = 0; space < length; space++) {
       if (reached[space] !== i || (i > 1 && hasHero(g, space))) continue
-      for (const to of neighbours(g, space)) if (reached[to] === 0) reached[to] = i + 1
+      for (const to of neighbours(g, space)) {
+        if (reached[to] === 0 && (isOpen || !isClosed(g, to))) reached[to] = i + 1
+      }
     }
   }
   const found: number[] = []
@@ -98,6 +113,7 @@ export function figureToOption(g: Game, figure: number, space: number): Option {
 export function moveOptions(g: Game, figures: readonly number[], steps: (figure: number) => number): Option[] {
   const options: Option[] = []
   for (const figure of distinct(g, figures)) {
+    if (isPinned(g, figure)) continue
     const row = g.city.figureTo[figure] as Option[]
     for (const to of reachable(g, figureAt(g, figure), steps(figure))) {
       options.push(row[to] ?? figureToOption(g, figure, to))
@@ -153,12 +169,15 @@ export function refuseMoveIntent(
   if (figure === undefined || figureAt(g, figure) < 0) {
     return refusal('monster-not-on-board', 'REACT-1', { monster: intent.monster })
   }
-  const pinned = refuseMonsterMove(g, figure)
-  if (pinned) return refusal('monster-pinned', 'MOVE-11', { monster: intent.monster })
+  const held = refuseMonsterMove(g, figure)
+  if (held) return held
   const twin = twinOf(g, figure, monstersOnBoard(g))
   if (twin) return twin
   if (intent.to === undefined) return null
   if (!g.map.index.has(intent.to)) return refusal('no-such-space', 'MOVE-1', { space: intent.to })
+  if (isClosed(g, g.map.index.get(intent.to) as number)) {
+    return refusal('space-closed', 'text-closed-space', { space: intent.to })
+  }
   return refusal('monster-too-far', 'MOVE-1', { monster: intent.monster, space: intent.to, steps: steps(figure) })
 }
 
@@ -172,6 +191,7 @@ export function removeFigure(g: Game, figure: number, by: 'fight' | 'ranged' | '
   const { id, leaves } = g.t.figures[figure] as Figure
   g.log?.({ event: 'monsterKilled', monster: id, space: spaceId(g, figureAt(g, figure)), by })
   g.s.figures[figure] = leaves ? GONE : DEAD
+  if (g.s.pinned) keepPinned(g.s, without(g.s.pinned, figure))
   const { apocalypse } = g.s
   const card = apocalypse.cards.find((each) => g.t.apocalypse.get(each)?.brings === id)
   if (card === undefined) return

@@ -4,7 +4,9 @@ import {
   hasHero,
   hasMonster,
   heroAt,
+  isClosed,
   isDistrict,
+  isPinned,
   isPreview,
   monstersIn,
   neighbours,
@@ -73,14 +75,17 @@ export function shotTargets(g: Game, place: number): readonly number[] {
 }
 const NOWHERE: readonly number[] = []
 
-/** RANGE-10: is there a way of at most 2 spaces that no other hero closes? */
+/** RANGE-10: is there a way of at most 2 spaces that no other hero and no text closes? */
 function canReach(g: Game, from: number, to: number): boolean {
+  if (isClosed(g, to)) return false
   if (distance(g, from, to) === 1) return true
-  return neighbours(g, from).some((between) => !hasHero(g, between) && neighbours(g, between).includes(to))
+  return neighbours(g, from).some(
+    (between) => !hasHero(g, between) && !isClosed(g, between) && neighbours(g, between).includes(to),
+  )
 }
 
 /** What stands in the target space and did not die: one that died and came back there is no survivor. */
-const survivors = (g: Game, f: FightFrame): number[] =>
+export const survivors = (g: Game, f: FightFrame): number[] =>
   monstersIn(g, f.target).filter((figure) => !f.killed.includes(figure))
 
 /** RANGE-4: in the preview edition it is theirs to choose. */
@@ -90,7 +95,7 @@ export const canStrikeBack = (g: Game, f: FightFrame): boolean =>
 /** RANGE-4, final edition: all survivors that can reach the hero go, the others stay where they are. */
 function strikeBack(g: Game, f: FightFrame): void {
   if (!canStrikeBack(g, f)) return
-  for (const figure of survivors(g, f)) {
+  for (const figure of survivors(g, f).filter((each) => !isPinned(g, each))) {
     moveMonster(g, figureToOption(g, figure, f.space), 'RANGE-4')
     f.arrived = true
   }
@@ -129,11 +134,12 @@ export const rangedFight = procedure<FightFrame>([
   countHits,
   chooseKills,
   settleKills,
+  atMoment('kills-settled', isStillFighting),
   act('strike-back', strikeBack, (g) => !isPreview(g)),
   act(
     'survivors',
     (g, f) => {
-      f.movers = hasHero(g, f.target) ? [] : survivors(g, f)
+      f.movers = hasHero(g, f.target) ? [] : survivors(g, f).filter((figure) => !isPinned(g, figure))
     },
     isPreview,
   ),

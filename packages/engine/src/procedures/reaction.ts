@@ -21,13 +21,30 @@ export interface ReactionFrame extends Frame {
   moved: readonly number[]
 }
 
+/** `commit-reaction`: said beforehand; the token is spent at once, and the reaction comes at its time. */
+export function commit(g: Game, reacts: boolean): void {
+  const { turn } = g.s
+  if (!turn) return
+  turn.committed = reacts
+  g.log?.({ event: 'reactionCommitted', hero: turn.hero, reacts })
+  if (reacts) spend(g, turn.hero)
+}
+
+function spend(g: Game, hero: string): void {
+  g.s.sins.reactions--
+  if (g.s.turn) g.s.turn.reacted = true
+  g.log?.({ event: 'reactionSpent', hero, left: g.s.sins.reactions })
+}
+
+const isCommitted = (g: Game): boolean => g.s.turn?.committed !== undefined
+
 export function startReaction(g: Game, place: number): void {
   const frame: ReactionFrame = {
     proc: 'reaction',
     step: START,
     place,
     hero: heroAt(g, place).hero,
-    spent: false,
+    spent: g.s.turn?.committed === true,
     moveReplaced: false,
     moved: [],
   }
@@ -50,16 +67,14 @@ export const reaction = procedure<ReactionFrame>([
     name: 'reaction',
     ask: 'reaction',
     rule: 'REACT-1',
-    when: (g) => g.s.sins.reactions > 0,
+    when: (g) => g.s.sins.reactions > 0 && !isCommitted(g),
     seat: () => 'sins',
     subject: (_, f) => ({ hero: f.hero }),
     options: () => YES_NO,
     answer: (g, f, option) => {
       if (!option.yes) return
       f.spent = true
-      g.s.sins.reactions--
-      if (g.s.turn) g.s.turn.reacted = true
-      g.log?.({ event: 'reactionSpent', hero: f.hero, left: g.s.sins.reactions })
+      spend(g, f.hero)
     },
   }),
   window('reaction', isGoingOn),

@@ -2,6 +2,7 @@ import { type Rules, type State, TOKEN_KINDS } from '@haven/engine'
 import { DEAD, GONE, WAITING } from '@haven/engine/count'
 import { SUPPLY } from '@haven/engine/kit'
 import { expect } from 'vitest'
+import { upgradesOf } from '../../src/crate.ts'
 
 /** What holds at every decision: nothing is lost, nothing is in two places, everybody is in his bounds. */
 
@@ -54,7 +55,9 @@ function checkCards({ tables: t }: Rules, s: State, must: Must): void {
   must(isSameBag([...hand, ...deck, ...discard, ...(open === null ? [] : [open])], sinCards), 'Sin cards lost or made')
   const { inventory } = s.upgrades
   const upgrades = [...s.upgrades.deck, ...inventory, ...s.upgrades.discard, ...s.heroes.flatMap((h) => h.upgrades)]
-  must(isSameBag(upgrades, [...t.upgrades.keys()]), 'Upgrades lost or made')
+  const crate = upgradesOf(t, s.setup)
+  must(isWithout(upgrades) && upgrades.every((id) => crate.all.includes(id)), 'an Upgrade twice, or of no deck')
+  must(upgrades.length === crate.size, 'Upgrades lost or made')
   must(isWithout([...s.apocalypse.cards, ...s.apocalypse.deck, ...s.apocalypse.out]), 'an Apocalypse card twice')
 }
 

@@ -126,7 +126,7 @@ describe('CARD-1', () => {
           modifiers: [
             {
               hook: 'forbidCity',
-              count: (g, place) => ((g.s.tokens.fire[g.s.heroes[place]?.space as number] as number) >= 2 ? 1 : 0),
+              count: (g, { space }) => ((g.s.tokens.fire[space] as number) >= 2 ? 1 : 0),
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { type Edition, isSecret, type SinCardDef, type SinDef, type UpgradeDef } from '@haven/engine'
+import { isSecret, type SinCardDef, type SinDef, type UpgradeDef } from '@haven/engine'
 import {
   addIconPrice,
   chooseHero,
@@ -24,35 +24,9 @@ import {
 } from '@haven/engine/kit'
 import { coreRules, Scene, type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { card, played, rulesWith, type Texts } from './texts.ts'
+import { card, everywhere, inEditions, played, rulesWith, type Texts, undone } from './texts.ts'
 
 /** Primitives that no text of the core box needs: results on the table, sleep, prices, marks, moments of gain. */
-
-const EDITIONS: readonly Edition[] = ['final', 'preview']
-const inEditions = (run: (setup: Sketch['setup']) => void): void => {
-  for (const edition of EDITIONS) run({ edition })
-}
-
-/** What an answer leaves alone: the state before it, which an undo comes back to. */
-function undone(table: Scene, change: () => void): void {
-  const { state } = table
-  const before = JSON.stringify(state)
-  change()
-  expect(JSON.stringify(state)).toBe(before)
-  expect(table.state).not.toBe(state)
-}
-
-/** The same game by way of a position, of a view and of a copy. */
-function everywhere(table: Scene, field: 'asleep' | 'marks'): void {
-  const { rules, state } = table
-  const position = rules.toPosition(state)
-  expect(position).not.toBeNull()
-  expect(rules.fromPosition(position as NonNullable<typeof position>, 'again')[field]).toEqual(state[field])
-  for (const viewer of ['sins', 'hero1', 'spectator'] as const) {
-    expect(rules.resample(rules.view(state, viewer), { below: () => 0 })[field]).toEqual(state[field])
-  }
-  expect(rules.copy(state)[field]).toEqual(state[field])
-}
 
 const sinWith = (sin: Partial<SinDef>): Texts => ({ sin })
 

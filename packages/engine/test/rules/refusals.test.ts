@@ -65,10 +65,16 @@ const unkillable = (): Given | null => {
   })
 }
 
-const reacting = (monsters: string[]): Scene => {
-  const table = thorley('s1,0', { phase: 'reaction', monsters })
+const reacting = (monsters: string[], rules = coreRules): Scene => {
+  const table = thorley('s1,0', { phase: 'reaction', monsters, rules })
   table.sins({ yes: true }, 'reaction')
   return table
+}
+/** A space that a text of the story closes. */
+const salted = (): Scene => {
+  const closed = (g: Game, space: number) => (g.map.spaces[space] === 's2,2' ? 1 : 0)
+  const rules = rulesWith({ story: { modifiers: [{ hook: 'closedSpace', count: closed }] } })
+  return reacting(['acolyte s3,2'], rules)
 }
 /** The preview edition, and a survivor two spaces from the shooter. */
 const retaliating = (): Scene => {
@@ -217,6 +223,7 @@ const SITUATIONS: Partial<Record<RefusalCode, readonly Situation[]>> = {
         }),
     ],
   ],
+  'city-out-of-reach': [['CITY-1', () => why(thorley('s1,2'), { do: 'city', at: 'megatheatre' })]],
   'nothing-face-down': [['EXPL-2', () => why(thorley('s1,0'), { do: 'explore' })]],
   'monsters-prevent': [
     [
@@ -287,6 +294,10 @@ const SITUATIONS: Partial<Record<RefusalCode, readonly Situation[]>> = {
       () => explained(reacting(['acolyte s1,0', 'acolyte s3,0']), 'sins', { monster: 'acolyte-1', to: 's0,0' }),
     ],
   ],
+  'monster-kept-down': [
+    ['text-pin', () => explained(reacting(['acolyte s3,2 pinned', 'acolyte s3,0']), 'sins', { monster: 'acolyte-1' })],
+  ],
+  'space-closed': [['text-closed-space', () => explained(salted(), 'sins', { monster: 'acolyte-1', to: 's2,2' })]],
   'monster-too-far': [
     ['MOVE-1', () => explained(reacting(['acolyte s3,2']), 'sins', { monster: 'acolyte-1', to: 's0,0' })],
   ],

@@ -2,6 +2,7 @@ import type {
   AcolyteDef,
   ApocalypseDef,
   DarkPastDef,
+  Edition,
   HellClubDef,
   MapDef,
   MissionDef,
@@ -12,6 +13,7 @@ import type {
   UpgradeDef,
 } from '@haven/engine'
 import { firstStory, fixtureRules, type Scene, type Sketch, scene } from '@haven/testkit'
+import { expect } from 'vitest'
 
 /** Texts that the core box does not hold, for tests of what the engine makes of them. */
 export interface Texts {
@@ -89,4 +91,30 @@ export function played(effect: SinCardDef['effect'], sketch: Sketch = {}, texts:
   })
   table.sins({ card: 'fixture' }, 'sin-card')
   return table
+}
+
+const EDITIONS: readonly Edition[] = ['final', 'preview']
+export const inEditions = (run: (setup: Sketch['setup']) => void): void => {
+  for (const edition of EDITIONS) run({ edition })
+}
+
+/** What an answer leaves alone: the state before it, which an undo comes back to. */
+export function undone(table: Scene, change: () => void): void {
+  const { state } = table
+  const before = JSON.stringify(state)
+  change()
+  expect(JSON.stringify(state)).toBe(before)
+  expect(table.state).not.toBe(state)
+}
+
+/** The same game by way of a position, of a view and of a copy. */
+export function everywhere(table: Scene, field: 'asleep' | 'marks' | 'pinned' | 'turn'): void {
+  const { rules, state } = table
+  const position = rules.toPosition(state)
+  expect(position).not.toBeNull()
+  expect(rules.fromPosition(position as NonNullable<typeof position>, 'again')[field]).toEqual(state[field])
+  for (const viewer of ['sins', 'hero1', 'spectator'] as const) {
+    expect(rules.resample(rules.view(state, viewer), { below: () => 0 })[field]).toEqual(state[field])
+  }
+  expect(rules.copy(state)[field]).toEqual(state[field])
 }

@@ -11,3 +11,6 @@ export {
   PACKED_FORMAT,
   type PackedBox,
 } from './packed.ts'
+export { hashOfPacked, readPacked } from './read-packed.ts'
+export { boxOfTables, tablesOf } from './tables.ts'
+export { checkedWords, wordsByLanguage } from './words.ts'

@@ -48,14 +48,17 @@ export const hashOfBox = (value: unknown): string => sha256Hex(canonicalJson(val
 
 /** As much of the words of a box as names it. */
 interface Naming {
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, string | { readonly name: string }>>
   readonly languages?: Readonly<Record<string, Naming>>
 }
 
 /** What a box is called in each of its languages, as its words say; else by its id. */
 export function namesOf(id: string, words: Naming): Pick<BoxManifest, 'names' | 'languages'> {
   const all: Readonly<Record<string, Naming>> = { ...words.languages, en: words }
-  const names = Object.entries(all).flatMap(([tag, own]) => (own.names?.[id] ? [[tag, own.names[id]]] : []))
+  const names = Object.entries(all).flatMap(([tag, own]) => {
+    const named = own.names?.[id]
+    return named ? [[tag, typeof named === 'string' ? named : named.name]] : []
+  })
   return { names: { en: id, ...Object.fromEntries(names) }, languages: Object.keys(all).sort() }
 }
 

@@ -17,7 +17,7 @@ import {
   type StoredTable,
   wakeAt,
 } from '../judge/index.ts'
-import { OnlineError, onlineNo } from '../online/codes.ts'
+import { OnlineError } from '../online/codes.ts'
 import type { Versions } from '../versions.ts'
 import { hasAddress, noticesOf } from './calls.ts'
 import type { Connection } from './connection.ts'
@@ -27,8 +27,6 @@ import { FIRST_PAUSE, LONGEST_PAUSE, pause, Reading, TRIES } from './reading.ts'
 import type { Store } from './store.ts'
 import { lengthOf, TableRules } from './table-rules.ts'
 import type { World } from './world.ts'
-
-type Refused = Extract<Judged, { done: false }>
 
 /** After a look that came in time, and after which something is still due. */
 const AGAIN = 250
@@ -162,7 +160,7 @@ export class OpenTable {
       const wanted = historyFor(live.table, input)
       const history = wanted && (await this.#reading.historyOrNo(live.table, wanted))
       if (history && 'refusal' in history) return history
-      const rules = await this.#rulesFor(live.table, input)
+      const rules = await this.#rules.forInput(live.table, input)
       if ('refusal' in rules) return rules
       const judged = this.#judge(live, input, {
         rules,
@@ -188,17 +186,6 @@ export class OpenTable {
       if (tries > 1) await this.#pause((tries * FIRST_PAUSE) / 2)
     }
     throw new Doubt()
-  }
-
-  /** Settings that name a box which is not here are refused. */
-  async #rulesFor(table: StoredTable, input: Input): Promise<Rules | Refused> {
-    try {
-      return await this.#rules.for(table, input)
-    } catch (error) {
-      const refusal = onlineNo(error)
-      if (!refusal) throw error
-      return { done: false, refusal, next: null }
-    }
   }
 
   /** Whoever has seen more than we have comes from another process, whose news is still on its way. */

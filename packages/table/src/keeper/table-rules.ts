@@ -1,7 +1,16 @@
 import type { Rules } from '@haven/engine'
 import { missingBox } from '../boxes/missing.ts'
 import { TableError } from '../errors.ts'
-import { type Change, type Entry, type Input, type LiveTable, type StoredTable, underNewRules } from '../judge/index.ts'
+import {
+  type Change,
+  type Entry,
+  type Input,
+  type Judged,
+  type LiveTable,
+  type StoredTable,
+  underNewRules,
+} from '../judge/index.ts'
+import { onlineNo } from '../online/codes.ts'
 import type { TableSettings } from '../online/commands.ts'
 import type { Versions } from '../versions.ts'
 
@@ -30,10 +39,16 @@ export class TableRules {
   /** A game without the boxes of its settings that it uses nothing of. */
   readonly fitting: Versions['fitting'] = (rules, setup) => this.#versions.fitting(rules, setup)
 
-  /** By what an input is judged: new settings by the boxes that they name. Throws a TableError if one is not here. */
-  async for(table: StoredTable, input: Input): Promise<Rules> {
-    const isSetAnew = input.input === 'command' && input.body.command === 'settings' && table.phase === 'lobby'
-    return isSetAnew ? this.#ofSettings(input.body.settings) : this.of(table)
+  /** By what an input is judged: new settings by the boxes that they name, and refused if one is not here. */
+  async forInput(table: StoredTable, input: Input): Promise<Rules | Extract<Judged, { done: false }>> {
+    if (input.input !== 'command' || input.body.command !== 'settings' || table.phase !== 'lobby') return this.of(table)
+    try {
+      return await this.#ofSettings(input.body.settings)
+    } catch (error) {
+      const refusal = onlineNo(error)
+      if (!refusal) throw error
+      return { done: false, refusal, next: null }
+    }
   }
 
   async #ofSettings(settings: TableSettings): Promise<Rules> {

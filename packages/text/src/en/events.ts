@@ -133,6 +133,8 @@ export const events: Language['events'] = {
     `${Some(monster, say)} joined the dead pile and could be summoned from now on.`,
   monsterWithdrawn: ({ monster, cause }, say) =>
     `${Some(monster, say)} left the dead pile and was out of play again${because(cause, say)}.`,
+  monsterPinned: ({ monster, cause }, say) =>
+    `${Some(monster, say)} was pinned down and made no step for the rest of the round${because(cause, say)}.`,
   orbitalMoved: ({ token, from, to }, say) =>
     from === to
       ? `${say.name(token)} stayed over ${say.space(to)}.`
@@ -201,6 +203,8 @@ export const events: Language['events'] = {
     `${hero === '' ? SINS : say.name(hero)} ${GOT[ability] ?? `used ${say.name(ability)}`}.`,
   textUsed: ({ cause }, say) => `${say.name(cause)} took effect.`,
   // the Sins player
+  reactionCommitted: ({ hero, reacts }, say) =>
+    `${SINS} said beforehand: ${reacts ? 'a' : 'no'} reaction to ${say.name(hero)}'s turn.`,
   reactionSpent: ({ hero, left }, say) =>
     `${SINS} reacted to ${say.name(hero)}'s turn and had ${left === 0 ? 'no Reaction tokens' : count(left, 'Reaction token')} left.`,
   reactionGained: ({ count: gained, cause }, say) =>

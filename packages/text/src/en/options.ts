@@ -22,7 +22,8 @@ const DEEDS: Readonly<Record<TurnDeed | 'place', Words>> = {
   fight: () => 'Fight the monsters here',
   shoot: (option, _, say) => `Shoot at the monsters in ${say.space(option.at ?? '')}`,
   cleanse: () => 'Cleanse this space',
-  city: () => 'Use the City Actions here',
+  city: (option, _, say) =>
+    option.at === undefined ? 'Use the City Actions here' : `Use the City Actions of ${say.space(option.at)}`,
   explore: () => 'Flip the face-down tokens here',
   collect: (option, _, say) => `Take ${aToken(option.token ?? '', say)}`,
   drop: (option, _, say) => `Put ${the(option.npc ?? '', say)} down here`,
@@ -76,6 +77,7 @@ const PAID: Readonly<Record<string, string>> = { skill: ' with a Skill', counter
 
 const removal: Words = (option, _, say) => {
   if (option.progress) return 'Give a Skill result to the mission'
+  if (option.ability !== undefined) return `Use ${say.name(option.ability)}`
   if (option.token === undefined) return 'Remove nothing more'
   if (option.token === 'altar') return 'Break the Altar (2 Skill results)'
   const paid = PAID[option.with ?? ''] ?? ''
@@ -86,6 +88,7 @@ const removal: Words = (option, _, say) => {
 /** Yes and no where "use it" would say too little. */
 const USES: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   'free-fight': ['Start the fight', 'Do not fight'],
+  'commit-reaction': ['React to this turn', 'Do not react to this turn'],
   'nlb-3a-to-the-hospital': ['Heal 1 wound', 'Do not heal'],
   'nlb-3b-to-the-gate': ['Take an Extra Turn token', 'Take no token'],
 }
@@ -127,7 +130,11 @@ export const options: Language['options'] = {
     option.none ? 'Pass' : option.with === 'extra' ? 'Spend an Extra Turn token' : 'Spend a Turn token',
   'hero-turn': deed,
   action: (option, asked, say) => (option.none ? 'Take no Action' : deed(option, asked, say)),
-  'city-action': (option, _, say) => (option.action === undefined ? 'Skip the rest' : say.name(option.action)),
+  'city-action': (option, _, say) => {
+    if (option.action === undefined) return 'Skip the rest'
+    const done = say.name(option.action)
+    return option.icon === undefined ? done : `${done}, in place of ${say.name(option.icon)}`
+  },
   'heal-slot': slotWords('brings back'),
   'wound-slot': slotWords('hides'),
   upgrade: (option, _, say) => card(option, say),

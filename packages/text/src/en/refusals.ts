@@ -119,6 +119,7 @@ export const refusals: Language['refusals'] = {
   'city-token-spent': () => "Your hero's City Action token is spent. It comes back at the end of the round.",
   'slot-taken': () => 'This District has been used this round. Try another one, or come back next round.',
   'city-forbidden': () => 'A text in play keeps your hero from using City Actions now.',
+  'city-out-of-reach': () => 'Your hero cannot use that District from here. Step into it first.',
   'nothing-face-down': () => 'There are no face-down tokens here to flip.',
   'monsters-prevent': () => 'Monsters here keep your hero from flipping tokens. Kill them first.',
   'no-such-token-here': ({ token }, say) =>
@@ -136,6 +137,10 @@ export const refusals: Language['refusals'] = {
   'card-not-now': (p, say) =>
     `${card(p, say)} can be played ${WINDOWS[text(p.window)] ?? 'at its own moment'}, and only if its condition is met.`,
   'monster-pinned': (p, say) => `${monster(p, say)} cannot leave a space with a hero in it. Move another one.`,
+  'monster-kept-down': (p, say) =>
+    `${monster(p, say)} is pinned down and makes no step in this round. Move another one.`,
+  'space-closed': (p, say) =>
+    `No monster can step into ${p.space === undefined ? 'that space' : say.space(text(p.space))} now. Go around it, or choose another space.`,
   'monster-too-far': (p, say) =>
     `${monster(p, say)} cannot reach ${p.space === undefined ? 'that space' : say.space(text(p.space))}${p.steps === undefined ? '' : ` in ${p.steps} ${p.steps === 1 ? 'step' : 'steps'}`}. Rivers and heroes stop monsters.`,
   'monster-not-toward': (p, say) =>

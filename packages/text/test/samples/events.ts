@@ -87,6 +87,7 @@ export const eventSamples: Samples = {
   ],
   monsterKilled: (['fight', 'ranged', 'orbital', 'effect'] as const).map((by) => ({ monster: 'acolyte-1', space, by })),
   monsterReinforced: [{ monster: 'acolyte-6' }],
+  monsterPinned: [{ monster: 'acolyte-1', cause: 'pride-hubris' }],
   monsterWithdrawn: [{ monster: 'acolyte-1', cause: 'pride-hubris' }],
   orbitalMoved: [
     { token: 'orbital-1', from: space, to: 's2,2' },
@@ -201,6 +202,10 @@ export const eventSamples: Samples = {
     { ability: 'nlb-3b-to-the-gate', hero },
   ],
   textUsed: [{ cause: 'apo-t7' }],
+  reactionCommitted: [
+    { hero: 'rose', reacts: true },
+    { hero: 'rose', reacts: false },
+  ],
   reactionSpent: [
     { hero, left: 0 },
     { hero, left: 1 },

@@ -17,6 +17,7 @@ const SINS: ReadonlySet<EventName> = new Set<EventName>([
   'monsterTeleported',
   'monsterSummoned',
   'acolyteUsed',
+  'reactionCommitted',
   'reactionSpent',
   'reactionGained',
   'sinCardPlayed',

@@ -193,6 +193,7 @@ describe('CLEANSE-1', () => {
   const fire: Option = { id: 'fire', token: 'fire', with: 'skill' }
   const stain: Option = { id: 'stain', token: 'corruption', with: 'counter' }
   const altar: Option = { id: 'altar', token: 'altar' }
+  const purse = { skills: 3, counters: 1, prices: { altar: 2 } }
   const tokens: View['tokens'] = [
     { kind: 'fire', space: 's0,0', count: 2 },
     { kind: 'fire', space: 's1,0', count: 9 },
@@ -201,12 +202,11 @@ describe('CLEANSE-1', () => {
   const isFree = isThere(tokens, 's0,0')
 
   test('results are spent as they are asked for; an Altar takes two', () => {
-    expect(purseAfter({ skills: 3, counters: 1 }, [fire, stain])).toEqual({ skills: 2, counters: 0 })
-    expect(purseAfter({ skills: 3, counters: 1 }, [altar])).toEqual({ skills: 1, counters: 1 })
+    expect(purseAfter(purse, [fire, stain])).toEqual({ ...purse, skills: 2, counters: 0 })
+    expect(purseAfter(purse, [altar])).toEqual({ ...purse, skills: 1, counters: 1 })
   })
 
   test('a press adds one as far as tokens and results go, then takes all of it away', () => {
-    const purse = { skills: 3, counters: 1 }
     const one = toggleRemoval(purse, [], fire, isFree)
     const two = toggleRemoval(purse, one, fire, isFree)
     expect(two).toEqual([fire, fire])

@@ -159,4 +159,32 @@ export const storyRules = {
     title: 'Breaking an Altar',
     text: 'While a mission says so, a hero who cleanses may spend 2 Skill results of one roll to break an Altar in the space, even if no other token is there. A broken Altar never comes back. The Upgrade Holy Water is no help here.',
   },
+  'text-pin': {
+    title: 'Pinned monsters',
+    text: 'A pinned monster makes no step until the tokens are reset at the end of the round: not in a reaction, not by a card, not to strike back at a shooter. It fights where it stands, and a teleport still moves it. Killed, it is free of it.',
+  },
+  'text-closed-space': {
+    title: 'Closed spaces',
+    text: 'No step of a monster leads into a closed space, and none who strikes back at a shooter goes through it. Monsters that stand in it may leave, and summons and teleports lead there as ever. Heroes come and go as they like.',
+  },
+  'text-skill-use': {
+    title: 'Other uses of Skill results',
+    text: 'A text may let Skill results of a cleanse buy something besides tokens, for as many results as it says. Where it can be had, the cleanse needs no token in the space. It is settled before the next result is spent, and no price for removed tokens is paid for it.',
+  },
+  'text-commit': {
+    title: 'A reaction that is announced',
+    text: 'A text may make the Sins player say at the start of a turn whether a reaction follows it. After a Yes the Reaction token is spent at once, and the reaction comes at its usual time; if the hero dies before, it is lost. After a No, or with no token left, there is no reaction to that turn.',
+  },
+  'text-city-reach': {
+    title: 'Districts used from elsewhere',
+    text: 'A text may let your hero use a District that they do not stand in, or one whose slot is taken. All else is as if they stood there with a free slot: their City Action token is spent, and whatever looks at the District in use looks at that one.',
+  },
+  'text-icon-as': {
+    title: 'One icon as another',
+    text: 'A text may let your hero carry out a City Action icon as another one. The printed icon is used up, and what is done counts as what it is: a Repent in place of a Heal is a Repent for every rule and mission.',
+  },
+  'text-second-crate': {
+    title: 'The second crate',
+    text: 'Set up with the second crate, its Upgrades are shuffled in with the others; the deck stays as large as it was, and what is over leaves the game unseen. Of two Dark Past cards with the same number one is drawn, and the other leaves unseen. It is off unless you choose it.',
+  },
 } as const satisfies Partial<Record<RuleId, RuleText>>

@@ -180,6 +180,7 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
   innocentDelivered: ([{ hero, space }], { say }) => `${say.name(hero)} hands over an Innocent in ${say.space(space)}.`,
   iconCovered: ([{ district, icon }], { say }) => `${say.name(icon)} in ${say.space(district)} is covered.`,
   iconUncovered: ([{ district, icon }], { say }) => `${say.name(icon)} in ${say.space(district)} is free again.`,
+  monsterPinned: ([{ monster }], { say }) => `${say.name(monster)} is pinned down.`,
   spaceMarked: ([{ space, mark }], { say }) => `${say.name(mark)} in ${say.space(space)}.`,
   spaceUnmarked: ([{ space, mark }], { say }) => `${say.name(mark)} gone from ${say.space(space)}.`,
   missionMarked: ([{ mark }], { say }) =>
@@ -218,6 +219,8 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
   abilityUsed: ([{ ability, hero }], { say, sin }) => `${hero === '' ? sin : say.name(hero)}: ${say.name(ability)}.`,
   textUsed: ([{ cause }], { say }) => `${say.name(cause)} takes effect.`,
   // the Sins player
+  reactionCommitted: ([{ hero, reacts }], { say, sin }) =>
+    reacts ? `${sin} will react to ${say.name(hero)}.` : `${sin} will not react to ${say.name(hero)}.`,
   reactionSpent: ([{ hero, left }], { say, sin }) =>
     `${sin} reacts to ${say.name(hero)}: ${left === 0 ? 'no Reaction' : count(left, 'Reaction')} left.`,
   reactionGained: ([{ count: gained }], { sin }) => `${sin} gains ${count(gained, 'Reaction')}.`,

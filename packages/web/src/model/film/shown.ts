@@ -42,10 +42,11 @@ const order = (ids: readonly string[], { figureIndex }: Compiled): readonly stri
 function put(view: View, id: string, to: { space: string } | 'dead' | 'gone', tables: Compiled): Figures {
   const kind = tables.figures[tables.figureIndex.get(id) ?? -1]?.kind
   const others = view.monsters.filter((monster) => monster.id !== id)
+  const was = view.monsters.find((monster) => monster.id === id)
   const monsters =
     typeof to === 'string' || kind === undefined
       ? others
-      : [...others, { id, kind, space: to.space }].toSorted(
+      : [...others, { ...was, id, kind, space: to.space }].toSorted(
           (a, b) => (tables.figureIndex.get(a.id) ?? 0) - (tables.figureIndex.get(b.id) ?? 0),
         )
   const dead = without(view.dead, id)
@@ -128,6 +129,7 @@ function uncovered(view: View, { district, icon }: Of<'iconUncovered'>): Partial
 
 /** ROUND-9 */
 const reset = (view: View): Partial<View> => ({
+  monsters: view.monsters.map(({ id, kind, space }) => ({ id, kind, space })),
   heroes: view.heroes.map((hero) => ({ ...hero, turns: TURN_TOKENS, cityAction: true })),
   slots: [],
   used: [],
@@ -285,6 +287,9 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   monsterSummoned: (view, { monster, space }, tables) => put(view, monster, { space }, tables),
   monsterKilled: killed,
   monsterReinforced: (view, { monster }, tables) => put(view, monster, 'dead', tables),
+  monsterPinned: (view, { monster }) => ({
+    monsters: view.monsters.map((each) => (each.id === monster ? { ...each, pinned: true } : each)),
+  }),
   monsterWithdrawn: (view, { monster }) => ({ dead: without(view.dead, monster) }),
   orbitalMoved: (view, { token, to }) => ({
     orbital: view.orbital.map((at, i) => (token === `orbital-${i + 1}` ? to : at)),
@@ -342,6 +347,7 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   checkSettled: null,
   abilityUsed: null,
   textUsed: null,
+  reactionCommitted: (view, { reacts }) => ({ turn: view.turn && { ...view.turn, committed: reacts } }),
   reactionSpent: (view, { left: reactions }) => ({ sins: { ...view.sins, reactions } }),
   reactionGained,
   sinCardPlayed: cardPlayed,

@@ -28,20 +28,18 @@ export function toggleWound(
   return [...placed.slice(0, left - 1), slot]
 }
 
-/** What an answer of a cleanse costs of its results (CLEANSE-1; an Altar takes two). */
-const ALTAR_PRICE = 2
-const priceOf = ({ token }: Option): number => (token === 'altar' ? ALTAR_PRICE : 1)
-
+/** Results of a cleanse, and what an answer takes of them where that is more than one. */
 export interface Purse {
   readonly skills: number
   readonly counters: number
+  readonly prices: Readonly<Record<string, number>>
 }
 
 /** Results that are left after these answers. A Counter-Corruption is spent only where it is asked for by name. */
-export function purseAfter({ skills, counters }: Purse, chosen: readonly Option[]): Purse {
+export function purseAfter({ skills, counters, prices }: Purse, chosen: readonly Option[]): Purse {
   const spent = (isCounter: boolean): number =>
-    chosen.reduce((sum, option) => sum + ((option.with === 'counter') === isCounter ? priceOf(option) : 0), 0)
-  return { skills: skills - spent(false), counters: counters - spent(true) }
+    chosen.reduce((sum, option) => sum + ((option.with === 'counter') === isCounter ? (prices[option.id] ?? 1) : 0), 0)
+  return { skills: skills - spent(false), counters: counters - spent(true), prices }
 }
 
 /** One more of it as far as results and tokens go; else none of it. `most` tokens of its kind lie there. */
@@ -60,8 +58,9 @@ export function toggleRemoval(
 /** As many as lie there; what the mission takes has no end. */
 export const isThere =
   (tokens: View['tokens'], space: string) =>
-  ({ token, progress }: Option, chosen: readonly Option[]): boolean => {
+  ({ token, progress, ability }: Option, chosen: readonly Option[]): boolean => {
     if (progress) return true
+    if (ability !== undefined) return chosen.every((each) => each.ability !== ability)
     const same = chosen.filter((each) => each.token === token).length
     if (token === 'altar') return same === 0
     return same < (tokens.find((each) => each.kind === token && each.space === space)?.count ?? 0)
