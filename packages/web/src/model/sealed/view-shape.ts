@@ -70,6 +70,7 @@ export const setup = record<Setup>({
   power: flag,
   storyAid: flag,
   dice: only('normal', 'merciless'),
+  secondCrate: left(only(true)),
 })
 
 const hero = record<HeroView>({
@@ -105,6 +106,7 @@ const turn = record<Turn>({
   dropped: list(only(...NPCS), 9),
   gained: left(only(true)),
   volunteered: left(only(true)),
+  committed: left(flag),
 })
 
 const rolling = {
@@ -236,6 +238,7 @@ export const view = record<View>({
   }),
   upgrades: record<View['upgrades']>({ deck: hidden, known: small, inventory: ids, discard: ids }),
   darkPast: byId(maybe(id), 99),
+  pastDeck: left(hidden),
   darkPastRevealed: ids,
   used: ids,
   forbids: list(record({ place: small, what: only('heal', 'repent', 'extra-steps'), until }), 99),
