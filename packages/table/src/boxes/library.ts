@@ -12,7 +12,10 @@ export interface ShelvedBox {
 
 /** Cards of a box that come into every game that has it. */
 const isDealtToAll = ({ upgrades, darkPast, apocalypse, hellClub, track }: Box): boolean =>
-  [upgrades, darkPast, apocalypse, hellClub, track].some((list) => list.length > 0)
+  [apocalypse, hellClub, track].some((list) => list.length > 0) ||
+  [...upgrades, ...darkPast].some((card) => !card.crate)
+
+const hasCrate = ({ upgrades, darkPast }: Box): boolean => [...upgrades, ...darkPast].some((card) => card.crate)
 
 const has = (list: readonly { readonly id: string }[], id: string): boolean => list.some((each) => each.id === id)
 
@@ -24,6 +27,7 @@ export function isUsed(box: Box, setup: Setup, tilesOfMap: readonly string[]): b
     has(box.stories, setup.story) ||
     has(box.maps, setup.map) ||
     setup.team.some((hero) => has(box.heroes, hero)) ||
+    (setup.secondCrate === true && hasCrate(box)) ||
     box.tiles.some(({ id }) => tilesOfMap.includes(id)) ||
     isDealtToAll(box)
   )

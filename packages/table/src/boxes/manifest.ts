@@ -16,6 +16,7 @@ export function additionsOf(box: Box): Additions {
     tiles: ids(box.tiles),
     upgrades: ids(box.upgrades),
     darkPast: ids(box.darkPast),
+    crate: ids([...box.upgrades, ...box.darkPast].filter((card) => card.crate)),
     apocalypse: ids(box.apocalypse),
     hellClub: ids(box.hellClub),
     track: ids(box.track),

@@ -45,6 +45,8 @@ export interface Additions {
   readonly tiles?: readonly string[]
   readonly upgrades?: readonly string[]
   readonly darkPast?: readonly string[]
+  /** Those of both that come only into games with the second crate. */
+  readonly crate?: readonly string[]
   readonly apocalypse?: readonly string[]
   readonly hellClub?: readonly string[]
   readonly track?: readonly string[]

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   stories: ['id', 'type'],
   maps: ['id', 'story'],
 }
-const PLAIN_KINDS = ['tiles', 'upgrades', 'darkPast', 'apocalypse', 'hellClub', 'track']
+const PLAIN_KINDS = ['tiles', 'upgrades', 'darkPast', 'crate', 'apocalypse', 'hellClub', 'track']
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** It is a part of names that are joined by `+` and `@`. */

@@ -7,7 +7,7 @@ import { SHIPPED } from './boxes/shelf.ts'
 /** The rules of the core box, compiled once in each thread, and any other box beside it when a game has it. */
 export const versions: Versions = new Library(coreBox, oldRules, () => SHIPPED)
 
-/** Those of the game that the page shows: of an earlier release, if that began it. */
+/** Those of the game that the page shows: with its boxes, of an earlier release if that began it. */
 export let { newest: rules } = versions
 
 let shown = versions.newest.version

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { go } from '../../base/router.ts'
 import { words } from '../../base/words.ts'
+import { useWordsOf } from '../../model/boxes/boxes.ts'
 import { USUAL_BOT } from '../../model/first-game.ts'
 import { workerLink } from '../../model/link.ts'
 import { textOf } from '../../model/links/links.ts'
@@ -69,6 +70,7 @@ async function remove(game: SavedGame): Promise<void> {
 
 export function LoadGame(): JSX.Element {
   const { landing, saves } = words
+  useWordsOf((saved.value ?? []).flatMap(({ story, sin }) => [story, sin]))
   useEffect(() => {
     void refresh()
   }, [])

@@ -12,7 +12,8 @@ import { type Linked, positionIn } from '../../model/links/links.ts'
 import { tablePath } from '../../model/online/address.ts'
 import { keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
 import { fromPosition, USUAL } from '../../model/online/wishes.ts'
-import { rules, showRules, versions } from '../../model/rules.ts'
+import { rules, versions } from '../../model/rules.ts'
+import { showGame } from '../../model/rules-shown.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { creations } from './creations.ts'
@@ -55,7 +56,7 @@ export function OnlinePage(): JSX.Element {
 /** With its rules on the page: it is told what moment that is. */
 async function shownLink(packed: string): Promise<Linked> {
   const linked = await positionIn(versions, packed)
-  await showRules(linked.rules.version)
+  await showGame(linked.rules.version)
   return linked
 }
 
