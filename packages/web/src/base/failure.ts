@@ -32,14 +32,12 @@ export function witnessedBy(own: Witness): () => void {
   }
 }
 
-let accused: ((message: string) => void) | null = null
+const accused = new Set<(message: string) => boolean>()
 
 /** While a stranger's box tells the page what to draw, a mistake of the page is taken for its. Gives what ends that. */
-export function accuse(own: (message: string) => void): () => void {
-  accused = own
-  return () => {
-    if (accused === own) accused = null
-  }
+export function accuse(isTheirs: (message: string) => boolean): () => void {
+  accused.add(isTheirs)
+  return () => void accused.delete(isTheirs)
 }
 
 export function putOut(boxes: OutBoxes, message: string, file: string): void {
@@ -49,10 +47,7 @@ export function putOut(boxes: OutBoxes, message: string, file: string): void {
 export function fail(message: string, file = ''): void {
   // Gone from the server is no bug.
   if (failure.value || isPartMissing(message)) return
-  if (accused) {
-    accused(message)
-    return
-  }
+  if ([...accused].some((isTheirs) => isTheirs(message))) return
   failure.value = { message, file }
   if (file !== '' || !witness) return
   witness().then(

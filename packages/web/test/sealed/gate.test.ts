@@ -307,8 +307,8 @@ describe('a cell has its own tables', () => {
     await asking(cell, { store: 'commit', change })
     expect(cell.tables.rows.get(other)!.version).toBe(version)
     // A new one only when the page has asked for one.
-    await asking(cell, { store: 'create', change: { ...change, table: { ...change.table, id: 'b2', version: 1 } } })
-    expect(cell.tables.rows.has('b2')).toBe(false)
+    await asking(cell, { store: 'create', change: { ...change, table: { ...change.table, id: 'b2b2', version: 1 } } })
+    expect(cell.tables.rows.has('b2b2')).toBe(false)
     const told = cell.sent.slice(-3)
     expect(told).toEqual(told.map(() => ({ to: 'unstored', id: 900, why: 'not its own table' })))
     expect(cell.out).toEqual([])

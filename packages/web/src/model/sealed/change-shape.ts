@@ -9,7 +9,8 @@ import { outcome, setup } from './view-shape.ts'
  * back to the judge of such a cell alone; what lists are made of is looked at closely.
  */
 
-const TABLE_ID = /^[\w-]{1,40}$/
+/** As addresses of games are read (base/router.ts). */
+const TABLE_ID = /^[0-9a-f]{4,32}$/
 /** Answers of a game, and of one change. */
 const MOST_ANSWERS = 20_000
 

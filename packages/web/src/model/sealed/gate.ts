@@ -106,6 +106,11 @@ export class Gate {
     this.#out(message === '' ? 'unable' : 'broke', message)
   }
 
+  /** Is it one of its tables? */
+  has(table: string): boolean {
+    return this.#own.has(table)
+  }
+
   close(): void {
     this.#state = 'out'
   }

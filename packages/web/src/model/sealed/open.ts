@@ -1,10 +1,12 @@
+/// <reference path="./cell-url.d.ts" />
 import cellUrl from 'virtual:haven-cell'
 import { boxesBeside, type PackedBox } from '@haven/table/boxes'
 import { accuse, putOut } from '../../base/failure.ts'
 import { newId } from '../../base/random-ids.ts'
+import { route } from '../../base/router.ts'
 import { language } from '../../base/words.ts'
-import type { WorkerLike, WorkerLink } from '../link.ts'
-import type { FromWorker, ToWorker } from '../messages.ts'
+import type { WorkerLike } from '../link.ts'
+import type { FromWorker, StoreAnswer, StoreAsk, ToWorker } from '../messages.ts'
 import { type Cell, openCell } from './cell.ts'
 import { Gate } from './gate.ts'
 import type { ToCell } from './messages.ts'
@@ -25,7 +27,7 @@ const nameOf = ({ manifest: { id, names } }: PackedBox): string => names[languag
  * The wire to a new cell with these boxes, which the page has read and checked as data. The tables of its games are kept
  * by the page's own worker.
  */
-export function openSealed(boxes: readonly PackedBox[], home: WorkerLink): SealedWorker {
+export function openSealed(boxes: readonly PackedBox[], store: (ask: StoreAsk) => Promise<StoreAnswer>): SealedWorker {
   const manifests = boxes.map(({ manifest }) => manifest)
   const theirs = new Set(manifests.map(({ id, version }) => `${id}@${version}`))
   let cell: Cell | null = null
@@ -41,7 +43,7 @@ export function openSealed(boxes: readonly PackedBox[], home: WorkerLink): Seale
     send,
     begin: () => send({ to: 'begin', manifests }),
     tell,
-    store: (ask) => home.store(ask),
+    store,
     out(why, { message, file }) {
       close()
       putOut({ names: boxes.map(nameOf), why }, message, file)
@@ -49,8 +51,12 @@ export function openSealed(boxes: readonly PackedBox[], home: WorkerLink): Seale
   })
   const ticking = setInterval(() => gate.tick(), TICK_MS)
   // What cannot be drawn of its game is its fault.
-  const acquit = accuse((message) => gate.broke(message))
-  const stopKept = home.kept.subscribe((kept) => tell({ from: 'kept', kept }))
+  const acquit = accuse((message) => {
+    const { value: at } = route
+    const isShown = 'game' in at && at.game !== undefined && gate.has(at.game)
+    if (isShown) gate.broke(message)
+    return isShown
+  })
   const worker: SealedWorker = {
     onmessage: null,
     onerror: null,
@@ -63,7 +69,6 @@ export function openSealed(boxes: readonly PackedBox[], home: WorkerLink): Seale
     isClosed = true
     clearInterval(ticking)
     acquit()
-    stopKept()
     gate.close()
     cell?.close()
   }

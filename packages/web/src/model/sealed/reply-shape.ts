@@ -20,6 +20,7 @@ export const CALLS: { readonly [K in CallName]?: Shape<CallAnswer<K>> } = {
   import: tableId,
   branch: tableId,
   rematch: tableId,
+  lend: id,
   pace: only(null as never),
   export: file,
   'record-of': file,
