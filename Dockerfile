@@ -4,6 +4,7 @@ WORKDIR /haven
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY scripts scripts
 COPY packages packages
+COPY examples examples
 RUN npm ci && npm run build:web
 
 FROM node:20-bookworm-slim

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { ahead, JUDGE } from './build/ahead.ts'
+import { atBuild } from './build/at-build.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    plugins: () => [ownEntry()],
+    plugins: () => [atBuild(), ownEntry()],
     rolldownOptions: {
       checks,
       output: { codeSplitting: { groups: [{ name: JUDGE, test: /\/web\/src\/home\/begin\.ts$/ }] } },
@@ -39,5 +40,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks, output: { codeSplitting: { groups } } },
   },
-  plugins: [ahead(), offline(), precompress()],
+  plugins: [atBuild(), ahead(), offline(), precompress()],
 })

@@ -11,6 +11,7 @@ import { coachCommand } from './commands/coach.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { learnCommand } from './commands/learn.ts'
 import { nightmareCommand } from './commands/nightmare.ts'
+import { packCommand } from './commands/pack.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { runScenarioCommand } from './commands/run.ts'
@@ -39,6 +40,7 @@ const commands: readonly Command[] = [
   nightmareCommand,
   coachCommand,
   checkBoxCommand,
+  packCommand,
   doctorCommand,
 ]
 

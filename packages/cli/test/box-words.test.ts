@@ -16,9 +16,9 @@ function writeBox(): string {
     import { words as wrath } from '${WRATH}'
     export const words = {
       ...wrath,
-      prompts: { '${CARD}': ({ subject }, say) => \`\${say.name(subject.hero)}, stand your ground or bleed?\` },
-      options: { '${CARD}': (option) => (option.choice === 'bleed' ? 'Bleed' : 'Stand') },
-      languages: { pseudo: { prompts: { '${CARD}': () => '⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧' } } },
+      prompts: { '${CARD}': '{hero}, stand your ground or bleed?' },
+      choices: { ...wrath.choices, '${CARD}:bleed': 'Bleed', '${CARD}:stand': 'Stand' },
+      languages: { pseudo: { prompts: { '${CARD}': '⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧' } } },
     }`
   writeFileSync(join(folder, 'index.ts'), source)
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
@@ -48,8 +48,8 @@ test('its question and its answers are in its words', async () => {
   while (!english.includes('bleed?') && seed < MOST_SEEDS) english = await playIt(box, ++seed)
   expect(english).toMatch(/(Leah|Rocco|Thorley), stand your ground or bleed\? \[wrath-stand-and-fight\]/)
   expect(english).toMatch(/1 {2}Stand\n +2 {2}Bleed/)
-  // In another language its question is worded by the box, its answers in English as long as the box has no others.
+  // In another language its question is worded by the box, and its answers as that language words an answer.
   const pseudo = await playIt(box, seed, '--lang', 'pseudo')
   expect(pseudo).toContain('⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧ [wrath-stand-and-fight]')
-  expect(pseudo).toMatch(/1 {2}Stand\n +2 {2}Bleed/)
+  expect(pseudo).toMatch(/1 {2}⟦Š[^⟧]*⟧\n +2 {2}⟦Ɓ[^⟧]*⟧/)
 })

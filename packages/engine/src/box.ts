@@ -1,13 +1,13 @@
 import type { Hazard, HeroFace, MonsterKind, Npc, Option, Result, SinFace, TokenKind, WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import type { PlacedTile, TileDef } from './geometry.ts'
+import type { Modifier } from './hooks.ts'
 import type { Game, Step } from './kernel.ts'
-import type { CityFrame } from './procedures/city.ts'
-import type { FightFrame } from './procedures/fight-frame.ts'
 import type { TurnFact } from './state.ts'
 import type { Fact, Subject as FactSubject } from './story/facts.ts'
 
 export type { TileDef } from './geometry.ts'
+export type { Hook, HookArguments, Modifier } from './hooks.ts'
 
 /**
  * What a box holds. The engine knows no card: everything with a name comes from here, as data, modifiers (numbers
@@ -38,80 +38,6 @@ export interface DiceDef {
 }
 
 // ------------------------------------------------------------------------------------------- texts in force
-
-/** What each hook counts, and for whom it is asked. */
-export interface HookArguments {
-  /** FIGHT-2: dice of the hero's roll. */
-  heroDice: FightFrame
-  /** FIGHT-3: dice of the Sin roll. */
-  sinDice: FightFrame
-  /** FIGHT-6: Defense besides the printed one. */
-  heroDefense: FightFrame
-  heroHits: FightFrame
-  heroCounters: FightFrame
-  /** DICE-4: at most this many dice of teamwork (a limit: the least one holds). */
-  teamworkLimit: FightFrame
-  /** Asked of a hero by his place. */
-  cleanseDice: number
-  /** Counter-Corruption results of a cleanse also remove Corruption. */
-  cleanseCounters: number
-  /** Spaces of a Move besides the 2 of MOVE-1. */
-  moveSpaces: number
-  /** The same, if every space of the Move is a Street. */
-  streetSpaces: number
-  moveLimit: number
-  /** MOVE-5: wounds for leaving monsters besides the first. */
-  leaveWounds: number
-  /** MOVE-5 does not apply. */
-  leaveFree: number
-  /** Forced corruption for leaving this space by a step. */
-  leaveCorruption: number
-  /** Forced corruption after the enter checks. */
-  enterCorruption: number
-  fireIgnored: number
-  corruptionIgnored: number
-  ranged: number
-  forbidHeal: number
-  forbidRepent: number
-  /** Asked of the District that he would use. */
-  forbidCity: { readonly place: number; readonly space: number }
-  /** He may use a District this far away as if he stood in it. */
-  cityReach: number
-  /** 1 if he may use a District whose slot is taken. */
-  slotShared: number
-  /** 1 if he may carry out a Heal icon as a Repent icon, or the reverse. */
-  iconAs: number
-  /** A Metro step ends the Move. */
-  metroEndsMove: number
-  /** Heal icons carried out in one use of a District (a limit). */
-  healIcons: number
-  /** Icons carried out in one use of a District (a limit), and what each of them costs: forced corruption. */
-  iconLimit: CityFrame
-  iconPrice: CityFrame
-  /** 1 if all Upgrades of this hero sleep. */
-  upgradesAsleep: number
-  /** For DICE-4 he also counts in spaces this far away. */
-  teamworkReach: number
-  /** Dice of a check besides one for each token. */
-  fireDice: number
-  corruptionDice: number
-  /** Asked of a space: 1 if no monster's step leads into it. A hero's text that asks for it holds wherever he is. */
-  closedSpace: number
-  /** END-1: monsters summoned besides H. */
-  summons: number
-  /** Asked of a monster, by its figure. */
-  monsterDefense: number
-  /** Spaces of its move in a reaction (at least). */
-  reactionMove: number
-  /** 1 if it cannot be killed: Hits on it are lost. */
-  unkillable: number
-}
-export type Hook = keyof HookArguments
-
-/** A number that is counted while the text it stands in is in force. */
-export type Modifier = {
-  [H in Hook]: { readonly hook: H; readonly count: (g: Game, of: HookArguments[H]) => number }
-}[Hook]
 
 export const MOMENTS = [
   'turn-start',
@@ -159,6 +85,8 @@ export interface Deed {
   readonly oncePerRound?: boolean
   /** For bots: what it is worth to the heroes to use it now, in wounds. Left out, they do not. */
   readonly worth?: (g: Game, place: number) => number
+  /** It is the Action of the turn (TURN-2, MOVE-16); a text that grants an Action does not grant it. */
+  readonly isAction?: boolean
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -339,6 +267,8 @@ export type Progress = {
     readonly if?: (g: Game, fact: FactSubject<F>) => boolean
     /** What is counted only once: a District, a place in the turn order, an NPC. */
     readonly once?: (g: Game, fact: FactSubject<F>) => string
+    /** How much progress it is, 1 if left out. */
+    readonly amount?: (g: Game, fact: FactSubject<F>) => number
   }
 }[Fact]
 
@@ -364,8 +294,8 @@ export interface MissionDef extends TextDef {
   readonly topUpFaceDown?: boolean
 }
 
-/** What a clock can look at: kills and mission progress of this round, or tokens on the board, printed ones aside. */
-export type ClockFact = 'kills' | 'progress' | TokenKind
+/** What a clock can look at: kills and mission progress of this round, monsters in a space, or tokens on the board, printed ones aside. */
+export type ClockFact = 'kills' | 'progress' | 'monsters' | TokenKind
 
 /**
  * How far the track rises at the end of a round, as data: what is told of it before the end is counted by the same
@@ -377,8 +307,12 @@ export interface ClockDef {
   readonly more?: {
     readonly levels: number
     readonly fact: ClockFact
+    /** The space whose monsters are counted. */
+    readonly at?: string
     readonly when: 'under' | 'from'
     readonly bound: (heroNumber: number) => number
+    /** So many of them go at the end of the round before the track rises, by the story's own tasks. */
+    readonly lost?: (g: Game) => number
   }
 }
 

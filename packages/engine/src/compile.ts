@@ -319,8 +319,10 @@ export function compileTables(boxes: readonly Box[]): Compiled {
   compileSins(c, box, figures)
   compileApocalypse(c, box, figureIndex)
   compileStories(c, box, figureIndex)
+  const names = boxes.map(({ id, version }) => `${id}@${version}`)
   return {
-    version: [`rules@${RULES_VERSION}`, ...boxes.map(({ id, version }) => `${id}@${version}`)].join('+'),
+    version: [`rules@${RULES_VERSION}`, ...names].join('+'),
+    boxes: names.slice(1),
     boxId: box.id,
     procedures: new Map(Object.entries(c.procedures).map(([proc, steps]) => [proc, compileSteps(c.needed(steps))])),
     counts: engineCounts,

@@ -111,6 +111,8 @@ export interface Maps {
 /** A box (or several) made ready: records by id, texts sorted by hook and moment, procedures by name. */
 export interface Compiled {
   readonly version: string
+  /** Those beside the first, as `id@version`. */
+  readonly boxes: readonly string[]
   readonly boxId: string
   readonly procedures: ReadonlyMap<string, Procedure>
   readonly counts: Counts

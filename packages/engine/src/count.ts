@@ -97,5 +97,7 @@ export const healIcons = (g: Game, place: number): number => g.t.counts.healIcon
 export const countIconPrice = (g: Game, f: CityFrame): number => g.t.counts.iconPrice?.(g, f) ?? 0
 export const isProgress = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean =>
   g.t.counts.isProgress(g, fact, subject)
+export const progressBy = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): number =>
+  g.t.counts.progressBy?.(g, fact, subject) ?? Number(g.t.counts.isProgress(g, fact, subject))
 export const textsWaiting = (g: Game, moment: Moment, place: number): ReturnType<Counts['textsWaiting']> =>
   g.t.counts.textsWaiting(g, moment, place)

@@ -36,7 +36,7 @@ export {
 } from './refusals.ts'
 export { RULE_IDS, type RuleId } from './rule-ids.ts'
 export { compileBox, type Rules } from './rules.ts'
-export { HEROES_IN_PLAY, type SetupWishes, seatOfPlace } from './setup.ts'
+export { HEROES_IN_PLAY, type SetupWishes, seatOfPlace, TEAM } from './setup.ts'
 export type { Hero, Mission, Setup, State, Turn } from './state.ts'
 export type { ClockCondition, EndOfRound } from './story/clock.ts'
 export type { HeroView, Hidden, View } from './view.ts'

@@ -93,6 +93,8 @@ export const FILE_CODES = [
   'not-json',
   'not-an-object',
   'foreign-version',
+  'missing-box',
+  'wrong-hash',
   'missing-field',
   'wrong-type',
   'unknown-field',

@@ -9,11 +9,14 @@ import { lindqvist } from './heroes/lindqvist.ts'
 import { ottoline } from './heroes/ottoline.ts'
 import { tamsin } from './heroes/tamsin.ts'
 import { wren } from './heroes/wren.ts'
+import { maps } from './maps/index.ts'
 import { envy } from './sins/envy/envy.ts'
 import { gluttony } from './sins/gluttony/gluttony.ts'
 import { greed } from './sins/greed/greed.ts'
 import { lust } from './sins/lust/lust.ts'
 import { wrath } from './sins/wrath/wrath.ts'
+import { stories } from './stories/index.ts'
+import { tiles } from './tiles.ts'
 import { upgrades } from './upgrades.ts'
 
 export { words } from './words/index.ts'
@@ -27,4 +30,7 @@ export const box: Box = defineBox({
   acolytes: [policemen, firemen],
   upgrades,
   darkPast,
+  tiles,
+  maps,
+  stories,
 })

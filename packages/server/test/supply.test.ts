@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -59,4 +59,31 @@ test('all packages have one version and one Node, which the changelog and the RE
   const of = (find: (manifest: Manifest) => string): string[] => [...new Set(manifests.map(find))]
   expect(of(({ version }) => version)).toEqual([/^## (\S+)$/m.exec(read('CHANGELOG.md'))![1]])
   expect(of(({ engines }) => engines.node)).toEqual([`>=${/You need Node (\S+) or newer/.exec(read('README.md'))![1]}`])
+})
+
+test('the image is given what the sources take from beside the packages', () => {
+  const files = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(m?ts|tsx|mjs)$/.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name))
+  const folders = readdirSync(join(root, 'packages')).flatMap((name) =>
+    ['src', 'bin', 'build'].map((part) => `packages/${name}/${part}`),
+  )
+  const taken = folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap(files)
+    .flatMap((file) => {
+      const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)
+      return [...imports].map(([, path = '']) => relative(root, join(dirname(file), path)))
+    })
+    .filter((path) => !path.startsWith('packages/'))
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  )
+  expect(taken).not.toEqual([])
+  for (const path of taken)
+    expect(
+      copied.some((each) => path === each || path.startsWith(`${each}/`)),
+      path,
+    ).toBe(true)
 })

@@ -54,6 +54,7 @@ export {
   playAnswer,
   playedOf,
   recordOfGame,
+  resolved,
   seatsOf,
   undoableOf,
 } from './snapshot.ts'

@@ -39,6 +39,6 @@ export async function openSave(versions: Versions, save: Save): Promise<TableGam
   const own = await versions.of(save.rules)
   const game = loadSave(own, save)
   // What is over stays as it was played.
-  if (own === newest || game.outcome) return game
+  if (versions.isToday(own.version) || game.outcome) return game
   return bringOver(newest, own, game.snapshot, game.answers) ?? game
 }

@@ -70,6 +70,17 @@ export interface Beginning {
   readonly epochs?: readonly Epoch[]
 }
 
+/** The same with nothing left open: what it is by these rules it is by any that hold all of it. */
+export function resolved(
+  rules: Rules,
+  { setup, position }: Pick<Beginning, 'setup' | 'position'>,
+  seed: string,
+): Beginning & { readonly setup: Setup } {
+  if (!position && !setup) throw new RuleError('missing-field', 'SETUP-3', { field: 'setup' })
+  const drawn = position ? rules.fromPosition(position, seed).setup : setupFromSeed(rules, setup as SetupWishes, seed)
+  return { setup: drawn, ...(position && { position: { ...position, setup: drawn } }), seed }
+}
+
 /** A new game, and what happened before its first question. */
 export function openGame(
   rules: Rules,

@@ -77,19 +77,30 @@ export interface RefusalWords {
   readonly params: Params
 }
 
-/** What a box brings along for its own ids, in English. A choice may be keyed by its text too: `card:choice`. */
+/** A name, and for languages that need them its gender and its other forms, each under a name of its own. */
+export type Named =
+  | string
+  | { readonly name: string; readonly gender?: string; readonly forms?: Readonly<Record<string, string>> }
+
+/**
+ * What a box brings along for its own ids, in English. All of it is data. A choice may be keyed by its text too:
+ * `card:choice`.
+ */
 export interface BoxWords {
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, Named>>
   readonly cards?: Readonly<Record<string, CardText>>
   readonly choices?: Readonly<Record<string, string>>
   /** Its missions in plain numbers. */
   readonly goals?: Readonly<Record<string, Goal>>
   /** What one of its Acolytes is called, by their id. */
   readonly figures?: Readonly<Record<string, string>>
-  /** What a text of the box asks, by the text, or as `kind:text` where it asks several things. */
-  readonly prompts?: Readonly<Record<string, (prompt: Prompt, say: Say) => string>>
-  /** What the answers to it mean, likewise. */
-  readonly options?: Readonly<Record<string, (option: Option, prompt: Prompt, say: Say) => string>>
+  /**
+   * What a text of the box asks, by the text, or as `kind:text` where it asks several things. `{hero}` is the name of
+   * the hero that it is about, and so for every field of its subject; `{hero:dative}` that form of the name.
+   */
+  readonly prompts?: Readonly<Record<string, string>>
+  /** What the answers to it mean, likewise; `{space}` is a field of the answer. An answer with a choice has `choices`. */
+  readonly options?: Readonly<Record<string, string>>
   /** The same in other languages, by tag. What is missing there is said in English. */
   readonly languages?: Readonly<Record<string, Omit<BoxWords, 'languages'>>>
 }
@@ -110,6 +121,8 @@ const NUMBERED = /^(.+)-(\d+)$/
 const FALLEN = /^fallen-(.+)$/
 const STREET = /^s(\d+),(\d+)$/
 const NO_FACTS: OptionFacts = {}
+/** `{hero}`, or `{hero:dative}`. */
+const FIELD = /\{([A-Za-z]+)(?::([A-Za-z]+))?\}/g
 /** The number of heroes in play, and so many more or less. */
 const BY_HEROES = /\{([+-]\d+)\}/g
 
@@ -133,7 +146,8 @@ function inPreview(language: Language): Language {
 
 export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL): Catalogue {
   const language = game.edition === 'preview' ? inPreview(plain) : plain
-  const names = new Map(Object.entries({ ...language.names, ...words.names }))
+  const given = Object.entries<Named>({ ...language.names, ...words.names })
+  const names = new Map(given.map(([id, named]) => [id, typeof named === 'string' ? named : named.name]))
   const figures = new Map(Object.entries({ ...language.figures, ...words.figures }))
   const acolyte = figures.get(game.acolytes ?? '')
   if (acolyte !== undefined) names.set('acolyte', acolyte)
@@ -182,6 +196,16 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
       return game.heroes ? String(count(game.heroes.length)) : language.either(count(3), count(4))
     })
 
+  /** A box's own sentence with the names of what it is about. */
+  const inserted = (sentence: string, of: object): string =>
+    sentence.replace(FIELD, (_, field: string, form?: string) => {
+      const value: unknown = (of as Readonly<Record<string, unknown>>)[field]
+      if (typeof value === 'number') return String(value)
+      if (typeof value !== 'string') return ''
+      const named: Named | undefined = form ? words.names?.[value] : undefined
+      return (typeof named === 'object' && form && named.forms?.[form]) || name(value)
+    })
+
   function goal(mission: string, count: number): string | null {
     const forms = goals.get(mission)
     return forms ? filled((forms[plurals.select(count)] ?? forms.other).replace('#', String(count))) : null
@@ -206,9 +230,16 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
     language: language.language,
     game,
     say,
-    prompt: (prompt) => (own(prompts, prompt) ?? language.prompts[prompt.kind])(prompt, say),
-    option: (option, prompt, facts = NO_FACTS) =>
-      own(options, prompt)?.(option, prompt, say) ?? language.options[prompt.kind](option, { prompt, facts }, say),
+    prompt: (prompt) => {
+      const words = own(prompts, prompt)
+      return words === undefined ? language.prompts[prompt.kind](prompt, say) : inserted(words, prompt.subject)
+    },
+    option: (option, prompt, facts = NO_FACTS) => {
+      const words = option.choice === undefined ? own(options, prompt) : undefined
+      return words === undefined
+        ? language.options[prompt.kind](option, { prompt, facts }, say)
+        : inserted(words, { ...prompt.subject, ...option })
+    },
     forecast: (forecast) =>
       (language.forecasts[forecast.of] as (forecast: Forecast, say: Say) => ForecastText)(forecast, say),
     advice: language.advice,

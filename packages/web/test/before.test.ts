@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { canonicalJson, sha256Hex } from '@haven/engine/files'
-import type { HomePlayers, Order, Save, Talk } from '@haven/table'
+import { type HomePlayers, type Order, onlyRules, type Save, type Talk } from '@haven/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packedIn, positionIn } from '../src/model/links/links.ts'
 import type { Pace } from '../src/model/messages.ts'
@@ -131,7 +131,7 @@ describe('a game of before goes on in the browser', () => {
   test.each(['position', 'finished'])('the link to a position: %s', async (name) => {
     const { round, prompts, note, position } = opens.links[name]
     const link = links[name] as string
-    const found = await positionIn(rules, packedIn(link) as string)
+    const found = (await positionIn(onlyRules(rules), packedIn(link) as string)).position
     const state = rules.fromPosition(found, 'before')
     expect((found as { note?: string }).note ?? null).toBe(note)
     expect(sha256Hex(canonicalJson(rules.toPosition(state)))).toBe(position)

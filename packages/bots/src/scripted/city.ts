@@ -21,6 +21,7 @@ import {
   usableDistricts,
 } from '@haven/engine/count'
 import {
+  countsAim,
   countsDistrict,
   countsKill,
   countsMeeting,
@@ -30,6 +31,7 @@ import {
   missionNeeds,
   progressWorth,
   wantsInnocents,
+  wantsNpc,
 } from './mission.ts'
 import { best, once, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost, corruptionsCost, killWorth, slotWorth } from './worth.ts'
@@ -48,6 +50,13 @@ export function orbitalWorth(r: Survey): number {
     most = Math.max(most, targetWorth(r, figure))
   }
   return most
+}
+
+/** CITY-5: a token can come to a space that the mission wants it in. */
+const aimWorth = (r: Survey, place: number): number => {
+  const { g } = r
+  const isNear = (space: number): boolean => g.s.orbital.some((from) => isWithin(g, from, space, MOVE_SPACES))
+  return g.map.spaces.some((_, space) => countsAim(r, place, space) && isNear(space)) ? progressWorth(r) : 0
 }
 
 /** A kill without a fight. */
@@ -75,7 +84,9 @@ export function iconWorth(r: Survey, place: number, icon: CityAction): number {
         : 0
     case 'orbital':
       if (g.s.orbital.length === 0) return 0
-      return r.weights.orbitalTry + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
+      return (
+        r.weights.orbitalTry + aimWorth(r, place) + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
+      )
   }
 }
 
@@ -137,7 +148,7 @@ export function findsWorth(r: Survey, place: number, space: number): number {
   for (const { npc, space: at } of g.s.npcs) {
     if (at !== space) continue
     worth += npc === 'commissioner' ? r.weights.commissioner : r.weights.npc
-    if (countsMeeting(r, npc)) worth += progressWorth(r)
+    if (countsMeeting(r, npc) || wantsNpc(r, place, npc)) worth += progressWorth(r)
   }
   if (wantsInnocents(r) && mayCarry(r, place)) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
   return worth
@@ -157,9 +168,10 @@ export function chooseIcon(r: Survey, place: number, options: readonly Option[])
 }
 
 /** CITY-5: where the token finds the best prey, or comes nearest to some. */
-export const chooseOrbitalMove = (r: Survey, options: readonly Option[]): Option =>
+export const chooseOrbitalMove = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ to }) => {
     const space = spaceIndex(r.g, to)
+    const aim = countsAim(r, place, space) ? 10 + progressWorth(r) : 0
     let score = 0
     for (const figure of monstersOnBoard(r.g)) {
       if (!isPlain(r.g, figure)) continue
@@ -168,7 +180,7 @@ export const chooseOrbitalMove = (r: Survey, options: readonly Option[]): Option
       else
         score = Math.max(score, targetWorth(r, figure) / (1 + ((r.g.map.distance[space] as Uint8Array)[at] as number)))
     }
-    return score
+    return aim + score
   })
 
 export const chooseOrbitalKill = (r: Survey, options: readonly Option[]): Option =>

@@ -21,7 +21,9 @@ import { bestOutlook, imagineFight } from './fight-odds.ts'
 import {
   countsKill,
   countsRemoval,
+  deedWorth,
   gatherings,
+  holdingSteps,
   missionNeeds,
   passingWorth,
   praysAt,
@@ -136,9 +138,11 @@ function placeGoals(r: Survey, place: number): Goal[] {
   const goals: Goal[] = []
   const meetings = gatherings(r, place)
   g.map.spaces.forEach((_, space) => {
-    let value = Math.max(cleanseAt(r, place, space), districtWorth(r, place, space)) + findsWorth(r, place, space)
+    const actions = Math.max(cleanseAt(r, place, space), deedWorth(r, place, space))
+    let value = Math.max(actions, districtWorth(r, place, space)) + findsWorth(r, place, space)
     value += passingWorth(r, place, space)
     if (meetings.includes(space)) value += progressWorth(r)
+    value += holdingSteps(r, place, space) * progressWorth(r)
     if (value > 0.2) goals.push({ spaces: [space], value })
   })
   return goals

@@ -1,4 +1,4 @@
-import { currentFight, type Game, type Hint, type Hinting, heroAt, missionOf } from '@haven/engine/count'
+import { currentFight, type Game, type Hint, type Hinting, heroAt, missionOf, storyOf } from '@haven/engine/count'
 import { outlook } from './fight-odds.ts'
 import { cleanseAt } from './goals.ts'
 import type { Survey } from './survey.ts'
@@ -50,7 +50,7 @@ export function waysOf(g: Game, text: string): Readonly<Record<string, Hinting>>
   const past = g.t.darkPast.get(text)
   if (past) return past.ways
   const sin = g.t.chosen?.sin
-  const own = [sin?.power, sin?.controller, sin?.avatar, missionOf(g)]
+  const own = [sin?.power, sin?.controller, sin?.avatar, storyOf(g), missionOf(g)]
   return own.find((each) => each?.id === text)?.ways
 }
 

@@ -66,7 +66,7 @@ function answer(r: Survey, random: Random, prompt: Question): Option | undefined
     case 'reserve-hero':
       return chooseReserve(r, options)
     case 'orbital-move':
-      return chooseOrbitalMove(r, options)
+      return chooseOrbitalMove(r, place, options)
     case 'orbital-kill':
       return chooseOrbitalKill(r, options)
     case 'corruption':

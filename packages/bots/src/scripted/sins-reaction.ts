@@ -57,6 +57,13 @@ function bestPost(r: Survey): number {
 /** reaction-move: also for other texts that move monsters. */
 export function chooseMove(r: Survey, place: number, options: readonly Option[]): Option {
   const { g } = r
+  // Outside the turns there is nobody to attack: only the posts count.
+  if (g.s.turn === null) {
+    return best(options, ({ monster, to }) => {
+      const figure = g.t.figureIndex.get(monster ?? '') ?? -1
+      return figure < 0 ? 0 : postWorth(r, figure, spaceIndex(g, to)) - postWorth(r, figure, figureAt(g, figure))
+    })
+  }
   const now = stayingWorth(r, place)
   return best(options, ({ none, monster, to }) => {
     if (none) return now

@@ -159,7 +159,7 @@ function turnPlans(r: Survey, { options, subject }: Question, scripted: Option):
 }
 
 const pickOf = (option: Option, pick: Partial<Option>): boolean =>
-  option.do === pick.do && option.to === pick.to && option.at === pick.at
+  option.do === pick.do && option.to === pick.to && option.at === pick.at && option.ability === pick.ability
 
 const pickFor = (option: Option): Partial<Option> => {
   const { id: _, ...fields } = option

@@ -5,13 +5,25 @@ import { aligned, type Desk, EXIT, type GameDesk, pathFrom, say, widthOf, wrap }
 import { type AnyFault, faultInWords } from '../box-faults.ts'
 import { paintFor } from '../io.ts'
 
-/** Loads boxes beside the core box and tells their faults, or what they hold. */
-export async function checkBoxes(desk: Desk, paths: readonly string[], json: boolean): Promise<number> {
+/** Boxes with their words, and all that is wrong with them. */
+export interface Looked {
+  readonly loaded: readonly LoadedBox[]
+  readonly io: GameDesk
+  readonly pictures: ArtReport
+  readonly faults: readonly AnyFault[]
+}
+
+export async function lookAt(desk: Desk, paths: readonly string[]): Promise<Looked> {
   const loaded: LoadedBox[] = []
   for (const path of paths) loaded.push({ ...(await loadBox(pathFrom(desk, path))), path })
   const io = { ...desk, say: await catalogueFor(desk.language, loaded) }
   const pictures = artReport(loaded)
-  const faults = [...faultsOf(loaded, io.say), ...pictures.faults]
+  return { loaded, io, pictures, faults: [...faultsOf(loaded, io.say), ...pictures.faults] }
+}
+
+/** Loads boxes beside the core box and tells their faults, or what they hold. */
+export async function checkBoxes(desk: Desk, paths: readonly string[], json: boolean): Promise<number> {
+  const { loaded, io, pictures, faults } = await lookAt(desk, paths)
   if (json) say(io, JSON.stringify(asJson(desk, loaded, faults, pictures)))
   else {
     for (const each of loaded) tellBox(io, each)
@@ -99,7 +111,7 @@ function tellMissing(io: GameDesk, { missing }: ArtReport): void {
   if (missing.length > 0) say(io, '')
 }
 
-function tellFaults(io: GameDesk, loaded: readonly LoadedBox[], faults: readonly AnyFault[]): void {
+export function tellFaults(io: GameDesk, loaded: readonly LoadedBox[], faults: readonly AnyFault[]): void {
   const paint = paintFor(io)
   say(io, io.words.files.faults(faults.length))
   for (const fault of faults) {

@@ -128,6 +128,7 @@ export const moveMonsters = (
   which: (g: Game, f: EffectFrame) => readonly number[],
   steps: number,
   most = 1,
+  where?: (g: Game, figure: number, to: number) => boolean,
 ): Effect[] => [
   act('how-many', (_, f) => {
     f.count = most
@@ -139,13 +140,14 @@ export const moveMonsters = (
     rule: (_, f) => f.cause,
     when: (_, f) => f.count > 0,
     seat: () => 'sins',
-    subject: (_, f) => ({ cause: f.cause, hero: f.hero }),
+    subject: (_, f) => ({ cause: f.cause, ...(f.place >= 0 && { hero: f.hero }) }),
     options: (g, f) => [
       NONE,
       ...moveOptions(
         g,
         which(g, f).filter((figure) => !f.taken.includes(figure)),
         () => steps,
+        where,
       ),
     ],
     answer: (g, f, option) => {

@@ -6,6 +6,8 @@ import type { Forbid, Mark, Sleep } from '../state.ts'
 export interface Position {
   readonly haven: 1
   readonly setup: SetupWishes
+  /** The boxes beside the first that it is made of, as `id@version`. */
+  readonly boxes?: readonly string[]
   readonly round?: number
   /** Level of the track. */
   readonly apocalypse?: number

@@ -5,7 +5,7 @@ import { type Game, START, stepAfter } from '../kernel.ts'
 import { startReaction } from '../procedures/reaction.ts'
 import { circleFrame, turnFrame } from '../procedures/turn.ts'
 import { type Random, randomFrom } from '../random/random.ts'
-import { asFlag, asNumber, asObject, asOneOf, asText, checkFormat, fault, onlyFields } from '../reading.ts'
+import { asFlag, asList, asNumber, asObject, asOneOf, asText, checkFormat, fault, onlyFields } from '../reading.ts'
 import { createState, resolveSetup, type SetupWishes } from '../setup.ts'
 import type { State } from '../state.ts'
 import { PHASES, type Position } from './position.ts'
@@ -19,6 +19,7 @@ import { Reader } from './reader.ts'
 const FIELDS = [
   'haven',
   'setup',
+  'boxes',
   'round',
   'apocalypse',
   'mission',
@@ -98,9 +99,20 @@ function setupRandom(seed: string): Random {
   return randomFrom(`haven/position/${seed}`)
 }
 
+/** Another version of a box may do: whatever it lacks is told by its id. */
+function checkBoxes({ boxes }: Compiled, named: unknown): void {
+  const idOf = (box: string): string => box.slice(0, box.indexOf('@'))
+  const here = boxes.map(idOf)
+  for (const [i, name] of asList(named ?? [], 'boxes').entries()) {
+    const box = asText(name, `boxes[${i}]`)
+    if (!here.includes(idOf(box))) fault('missing-box', 'boxes', { box: box.replace('@', ' ') })
+  }
+}
+
 export function fromPosition(t: Compiled, position: Position, seed: string): State {
   const p = checkFormat(position)
   onlyFields(p, '', FIELDS)
+  checkBoxes(t, p.boxes)
   if (p.setup === undefined) fault('missing-field', 'setup')
   if (p.note !== undefined) asText(p.note, 'note')
   const setup = resolveSetup(t, p.setup as SetupWishes, setupRandom(asText(seed, 'seed')))

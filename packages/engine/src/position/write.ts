@@ -70,6 +70,7 @@ export function toPosition(g: Game): Position | null {
   const position: Position = {
     haven: 1,
     setup: s.setup,
+    ...(g.t.boxes.length > 0 && { boxes: g.t.boxes }),
     round: s.round,
     apocalypse: s.track,
     mission: {

@@ -110,12 +110,18 @@ export function figureToOption(g: Game, figure: number, space: number): Option {
   return sharedOption(g.city.figureTo[figure] as Option[], g, space, make)
 }
 
-export function moveOptions(g: Game, figures: readonly number[], steps: (figure: number) => number): Option[] {
+export function moveOptions(
+  g: Game,
+  figures: readonly number[],
+  steps: (figure: number) => number,
+  where?: (g: Game, figure: number, to: number) => boolean,
+): Option[] {
   const options: Option[] = []
   for (const figure of distinct(g, figures)) {
     if (isPinned(g, figure)) continue
     const row = g.city.figureTo[figure] as Option[]
     for (const to of reachable(g, figureAt(g, figure), steps(figure))) {
+      if (where && !where(g, figure, to)) continue
       options.push(row[to] ?? figureToOption(g, figure, to))
     }
   }

@@ -1,2 +1,3 @@
 export { coreRules } from './box.ts'
 export { boxPaths, catalogueFor, faultsOf, type LoadedBox, loadBox, loadRules } from './load-box.ts'
+export { pack } from './pack.ts'

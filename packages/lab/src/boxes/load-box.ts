@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { coreBox } from '@haven/content'
 import { type Box, compileBox, type Rules } from '@haven/engine'
 import { checkBox, type Fault } from '@haven/engine/kit'
+import { checkedWords, readPacked, wordsByLanguage } from '@haven/table/boxes'
 import { type BoxWords, type Catalogue, catalogueOf, withWords } from '@haven/text'
 import { fetchPart, type LanguageId } from '@haven/text/languages'
 import { InputError } from '../ground/exit.ts'
@@ -27,7 +28,7 @@ export interface LoadedBox {
 
 const ENTRIES = ['index.ts', 'index.js', 'index.mjs']
 
-function entryOf(path: string): string {
+export function entryOf(path: string): string {
   if (!existsSync(path)) throw missing(path)
   if (!statSync(path).isDirectory()) return path
   const entry = ENTRIES.map((name) => join(path, name)).find((file) => existsSync(file))
@@ -54,9 +55,10 @@ function lendPackages(): void {
   register('./resolve-haven.mjs', import.meta.url)
 }
 
-/** `path` is absolute. */
+/** `path` is absolute: of a folder, a module, or a packed box. */
 export async function loadBox(path: string): Promise<LoadedBox> {
   const entry = entryOf(path)
+  if (entry.endsWith('.json')) return loadPacked(path)
   if (!isModule(entry)) {
     throw InputError.coded('no-box', 'boxNoModule', { path })
   }
@@ -71,7 +73,15 @@ export async function loadBox(path: string): Promise<LoadedBox> {
   const { box, words = {}, art = {} } = module
   if (!isObject(box)) throw InputError.coded('no-box', 'boxNotExported', { path })
   if (!isObject(words)) throw InputError.coded('no-box', 'boxWordsNoObject', { path })
+  wordsByLanguage(words)
   return { path, box: box as unknown as Box, words, art }
+}
+
+async function loadPacked(path: string): Promise<LoadedBox> {
+  const { words, art, script } = readPacked(readFileSync(path, 'utf8'))
+  const { boxOfScript } = await import('./script.ts')
+  const { en, ...languages } = checkedWords(words)
+  return { path, box: boxOfScript(script), words: { ...en, languages }, art }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

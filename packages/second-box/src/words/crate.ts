@@ -59,9 +59,9 @@ export const crate: BoxWords = {
     'past-10:track': 'The Apocalypse track rises by 1',
   },
   prompts: {
-    'upg-flare-gun': (_, say) => `${say.name('upg-flare-gun')}: which monster is pinned?`,
-    'upg-leaden-cross': (_, say) => `${say.name('upg-leaden-cross')}: 1 wound less, for 2 corruption more?`,
-    'upg-thermite': (_, say) => `${say.name('upg-thermite')}: kill an Acolyte here?`,
-    'past-8': ({ subject }, say) => `Sins: to which Altar is ${say.name(subject.hero ?? 'past-8')} called?`,
+    'upg-flare-gun': 'Flare Gun: which monster is pinned?',
+    'upg-leaden-cross': 'Leaden Cross: take 1 wound less and 2 corruption more?',
+    'ability:upg-thermite': 'Thermite: kill an Acolyte here?',
+    'past-8': 'Sins: to which Altar is {hero} called?',
   },
 }

@@ -47,8 +47,7 @@ export async function archivedOf(
 ): Promise<Archived | null | undefined> {
   const games: ArchivedGame[] = []
   for (const { number, rules: version, length } of finishedGames(table)) {
-    const { newest } = versions
-    const rules = version === newest.version ? newest : await versions.find(version)
+    const rules = await versions.find(version)
     if (!rules) return undefined
     const record = recordAt(rules, table, number, await store.log(table.id, number, 0, length + 1))
     if (record) games.push({ game: number, outcome: record.outcome, record, only: insidersOf(table, number) })

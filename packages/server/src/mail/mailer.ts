@@ -196,7 +196,7 @@ export class Mailer {
     }
     const { table } = live
     const version = table.game?.rules ?? versions.newest.version
-    const rules = version === versions.newest.version ? versions.newest : await versions.find(version)
+    const rules = await versions.find(version)
     if (!rules || !isAsked(rules, table, who.person.id)) {
       await mails.told(id, device)
       return null

@@ -2,7 +2,7 @@ import { type Answer, type IdleReason, RuleError, type Rules, type Seat } from '
 import { selfAnswer } from '../auto.ts'
 import { draftedAnswer } from '../drafts.ts'
 import { answerFor, lapse } from '../orders.ts'
-import { openGame, playAnswer } from '../snapshot.ts'
+import { openGame, playAnswer, resolved } from '../snapshot.ts'
 import { ballots, openTalk, propose, type Talk } from '../vote.ts'
 import { momentNow, seenSince } from './later.ts'
 import { isLessonOver, lessonAfter, lessonMeets, passes, puppetGiven } from './lesson.ts'
@@ -23,10 +23,11 @@ export const NO_ONE = 'table'
 
 export function beginGame(work: Work, seed: string = work.random()): void {
   const { t, rules } = work
-  const { setup, position } = t.settings
   t.earlier = earlierGames(rules, t)
   t.insiders = undefined
-  const { game, opening } = openGame(rules, { setup, position, seed })
+  const beginning = resolved(rules, t.settings, seed)
+  work.rules = work.fitting(rules, beginning.setup)
+  const { game, opening } = openGame(work.rules, beginning)
   t.game = game
   t.past = t.settings.spectators === 'delayed' ? [momentNow(game)] : []
   t.gameNumber++

@@ -1,4 +1,4 @@
-import type { Event, Rules } from '@haven/engine'
+import type { Event, Rules, Setup } from '@haven/engine'
 import type { Hash } from '../play.ts'
 import { listedAs, noticedAfter } from './listing.ts'
 import {
@@ -18,7 +18,10 @@ export type Allows = (what: 'hook' | 'push', url: string) => boolean
 
 /** What the judge needs of the world, all of it given. */
 export interface Circumstances {
+  /** Of the game, or of one that is to begin: with all the boxes that it may be set up with. */
   readonly rules: Rules
+  /** The same without the boxes that a set-up uses nothing of. */
+  readonly fitting?: (rules: Rules, setup: Setup) => Rules
   readonly now: number
   /** 128 random bits or more, as text. */
   readonly random: () => string
@@ -39,7 +42,9 @@ type Draft<T> = { -readonly [K in keyof T]: T[K] }
 
 /** A change in the making. The table it is made from stays as it is: parts are replaced, never changed in place. */
 export class Work {
-  readonly rules: Rules
+  /** A game that begins is played by those that fit it. */
+  rules: Rules
+  readonly fitting: (rules: Rules, setup: Setup) => Rules
   readonly now: number
   readonly random: () => string
   readonly allows: Allows
@@ -64,8 +69,10 @@ export class Work {
   #isTouched = false
 
   constructor(live: LiveTable, given: Circumstances) {
-    const { rules, now, random, allows, hash, history, since = 0, present = new Set(), served = 0 } = given
+    const { rules, fitting = (all) => all, now, random, allows, hash, history } = given
+    const { since = 0, present = new Set(), served = 0 } = given
     this.rules = rules
+    this.fitting = fitting
     this.now = now
     this.random = random
     this.allows = allows

@@ -136,7 +136,7 @@ export class Keeper {
 
   async #create({ table: id, name, settings }: Extract<Greeting, { send: 'create' }>, key: string): Promise<void> {
     const { store, world, versions } = this.#options
-    const rules = versions.newest
+    const rules = await versions.with(settings.boxes ?? [])
     const table = newTable(rules, id, name, key, settings, world.now())
     const change = { table, entries: null, lines: [], wake: wakeAt(rules, table), listed: listedAs(table) }
     let stored: 'stored' | 'taken'

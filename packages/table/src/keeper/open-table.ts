@@ -160,8 +160,11 @@ export class OpenTable {
       const wanted = historyFor(live.table, input)
       const history = wanted && (await this.#reading.historyOrNo(live.table, wanted))
       if (history && 'refusal' in history) return history
+      const rules = await this.#rules.forInput(live.table, input)
+      if ('refusal' in rules) return rules
       const judged = this.#judge(live, input, {
-        rules: this.rules(live),
+        rules,
+        fitting: this.#rules.fitting,
         now: this.#world.now(),
         random: () => this.#world.random(),
         allows: this.#world.allows,

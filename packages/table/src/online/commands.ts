@@ -41,6 +41,8 @@ export interface TableSettings {
   /** Who sits in seats that nobody has taken when the game begins. At home any bot may. */
   readonly bot: string
   readonly setup: SetupWishes
+  /** The hashes of the boxes that it may be set up with, beside the core box. */
+  readonly boxes?: readonly string[]
   /** Instead of a set-up: play on from here. */
   readonly position?: Position
   /** Made by quick match: strangers come and go, and whoever comes takes the seat of a bot without asking anybody. */
@@ -68,6 +70,7 @@ export const SETTINGS_FIELDS = [
   'talk',
   'bot',
   'setup',
+  'boxes',
   'position',
   'quick',
   'coach',

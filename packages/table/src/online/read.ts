@@ -168,6 +168,20 @@ function readTime(value: unknown): TimeControl {
   }
 }
 
+const MOST_BOXES = 16
+
+function readBoxes(value: unknown): readonly string[] {
+  const hashes = asList(value, 'settings.boxes')
+  if (hashes.length > MOST_BOXES) {
+    fault('out-of-range', 'settings.boxes', { value: hashes.length, least: 0, most: MOST_BOXES })
+  }
+  return hashes.map((hash, i) => {
+    const text = asText(hash, `settings.boxes[${i}]`)
+    return HASH.test(text) ? text : fault('wrong-type', `settings.boxes[${i}]`, { wanted: '64 hex digits' })
+  })
+}
+const HASH = /^[0-9a-f]{64}$/
+
 /** The form; whether the set-up or the position is one, the rules say. */
 export function readSettings(value: unknown): TableSettings {
   const given = asObject(value, 'settings')
@@ -180,6 +194,7 @@ export function readSettings(value: unknown): TableSettings {
     talk: given.talk === null ? null : asNumber(given.talk, 'settings.talk', 10, 14 * DAY),
     bot: asOneOf(given.bot, 'settings.bot', BOT_LEVELS),
     setup: asObject(given.setup, 'settings.setup') as unknown as SetupWishes,
+    ...(given.boxes !== undefined && { boxes: readBoxes(given.boxes) }),
     ...(given.position !== undefined && {
       position: asObject(given.position, 'settings.position') as unknown as Position,
     }),

@@ -13,6 +13,10 @@ const WANTED: Readonly<Record<string, string>> = {
   'whole number': 'a whole number',
   'true or false': 'true or false',
   'position-link': 'the whole address of a position',
+  'box-id': 'small letters and digits, joined by hyphens',
+  'box-version': 'letters, digits, points and hyphens, at most 40',
+  'language-tag': 'the tag of a language, like en',
+  printable: 'text without control characters',
 }
 
 /** Why a set-up cannot be: those with numbers in them are taken apart below. */
@@ -44,6 +48,9 @@ function details(params: Params): string {
 export const fileFaults: Readonly<Record<FileCode, (params: Params, say: Say) => string>> = {
   'not-json': () => 'The file is not valid JSON. Check it for a missing bracket, comma or quotation mark.',
   'not-an-object': (p) => `${field(p)} has to be an object, in curly brackets.`,
+  'wrong-hash': () => 'The box is not as it was packed: a part of it was lost or changed. Fetch it again.',
+  'missing-box': ({ box }) =>
+    `It needs ${box === undefined ? 'a box' : `the box "${box}"`} that is not here. Bring it (in the browser under Boxes, in the terminal with --box), and open it again.`,
   'foreign-version': ({ version, known }) =>
     `The file is of format ${version ?? 'unknown'}, and this program reads format ${known ?? '1'}.`,
   'missing-field': (p) => `${p.field === undefined ? 'A field' : field(p)} is missing. Add it.`,

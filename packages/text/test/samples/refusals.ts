@@ -79,6 +79,8 @@ export const refusalSamples: Readonly<
   'hero-not-in-reserve': [{ hero: 'karl' }],
   'not-json': [{}],
   'not-an-object': [{ field: 'setup' }],
+  'wrong-hash': [{ field: 'manifest.hash' }],
+  'missing-box': [{ field: 'boxes', box: 'night-shift 1.0.0' }],
   'foreign-version': [{ field: 'haven', version: '2', known: 1 }],
   'missing-field': [{ field: 'setup' }],
   'wrong-type': [{ field: 'round', wanted: 'whole number' }, { field: 'setup.sin' }],

@@ -36,6 +36,8 @@ export interface Settings {
   /** Null: as the browser is set. */
   readonly language: LanguageId | null
   readonly challenge: Challenge
+  /** Boxes that new games are not drawn from, by their ids. */
+  readonly boxesOff: readonly string[]
 }
 
 const DEFAULTS: Settings = {
@@ -50,6 +52,7 @@ const DEFAULTS: Settings = {
   awake: true,
   language: null,
   challenge: 'fair',
+  boxesOff: [],
 }
 const KEY = 'haven.settings'
 
@@ -74,6 +77,7 @@ function read(): Settings {
     awake: flag('awake'),
     language: LANGUAGES.find((language) => language === given.language) ?? DEFAULTS.language,
     challenge: CHALLENGES.find((challenge) => challenge === given.challenge) ?? DEFAULTS.challenge,
+    boxesOff: Array.isArray(given.boxesOff) ? given.boxesOff.filter((id) => typeof id === 'string') : DEFAULTS.boxesOff,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf, type GameSpoken, type Say } from '@haven/text'
+import { type BoxWords, type Catalogue, catalogueOf, type GameSpoken, type Say } from '@haven/text'
 import { fetchPart, type LanguageId, TAGS, type WebWords } from '@haven/text/languages'
 import type { Typing } from '@haven/text/typing'
 
@@ -53,6 +53,11 @@ async function fetchGame(): Promise<void> {
 /** Each edition of the rules has names of its own, and so have the Acolytes: before a game is shown. */
 export function speakOf(game: GameSpoken): void {
   catalogue = catalogue.of(game)
+}
+
+/** The same with the words of a box. */
+export function speakOfBox(more: BoxWords): void {
+  catalogue = catalogue.with(more)
 }
 
 /** For `lang` and `Intl`. */

@@ -10,6 +10,7 @@ import {
   verifyRecord,
   withPostcard,
 } from '@haven/table'
+import { hashesOf, rulesOfPosition } from '../model/boxes/rules-of.ts'
 import { type DeskCalls, type OpenedReplay, peopleOf, type ReplayFrame, type Verified } from '../model/desk-messages.ts'
 import { USUAL_BOT } from '../model/first-game.ts'
 import { linkTo } from '../model/links/links.ts'
@@ -139,7 +140,14 @@ export class ReplayDesk {
     const isSwapped = swap && own.size === 1
     const sitting = isSwapped ? timeline.seats.filter((seat) => !own.has(seat === 'sins')) : people
     const bot = Object.values(bots)[0] ?? USUAL_BOT
-    return this.#world.begin({ setup: timeline.state(0).setup, people: sitting, bots: isSwapped ? {} : bots, bot })
+    const { boxes } = timeline.rules.tables
+    return this.#world.begin({
+      setup: timeline.state(0).setup,
+      ...(boxes && { boxes: hashesOf(this.#world.versions, boxes) }),
+      people: sitting,
+      bots: isSwapped ? {} : bots,
+      bot,
+    })
   }
 
   async #verify(game: string): Promise<Verified> {
@@ -190,7 +198,8 @@ export class ReplayDesk {
     const { position } = await this.#take(game, moment)
     const { timeline } = await this.#find(game)
     const view = timeline.view(timeline.between(moment ?? timeline.length) ?? 0, 'spectator')
-    return withPostcard(await linkTo(this.#world.versions.newest, position), postcardOf('position', view))
+    const rules = await rulesOfPosition(this.#world.versions, position)
+    return withPostcard(await linkTo(rules, position), postcardOf('position', view))
   }
 
   /** Inside a fight or a card there is no position: the last moment between two things stands for it. */

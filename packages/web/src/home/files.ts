@@ -10,6 +10,7 @@ import {
   TableGame,
   type Versions,
 } from '@haven/table'
+import { beginGame } from './new-game.ts'
 import { checkPlayers, playersOfTerminal, seatPeople } from './players.ts'
 
 /** Games out of files: saves of the browser and of the terminal, records, scenarios, positions. */
@@ -39,11 +40,11 @@ export async function loadFile(
 }
 
 async function gameOf(versions: Versions, file: Record<string, unknown>, seed: string): Promise<TableGame> {
-  const rules = versions.newest
   if (file.save === true) return openSave(versions, readSave(file))
   if (file.hashes !== undefined) return gameOfRecord(versions, file)
-  if (file.answers !== undefined || file.position !== undefined) return gameOfScenario(rules, readScenario(file))
-  return new TableGame(rules, { position: file as unknown as Position, seed })
+  if (file.answers !== undefined || file.position !== undefined)
+    return gameOfScenario(versions.newest, readScenario(file))
+  return beginGame(versions, { position: file as unknown as Position, seed })
 }
 
 /** It is over: it is watched as it was played. */

@@ -8,7 +8,7 @@ import {
   type ServerFrame,
   saidNo,
   seatsOf,
-  TableGame,
+  type TableGame,
   type Versions,
 } from '@haven/table'
 import {
@@ -44,6 +44,7 @@ import { isAddress, recordIn } from '../model/records/kept-record.ts'
 import { RecordsDatabase } from '../model/records/records-db.ts'
 import { type Kept, ReplayDesk } from './desk.ts'
 import { loadFile } from './files.ts'
+import { beginGame } from './new-game.ts'
 import { checkPlayers, seatPeople } from './players.ts'
 import { puzzleAnswers } from './puzzles.ts'
 import { type EndedGame, RecordDesk } from './record-desk.ts'
@@ -111,7 +112,6 @@ export class Home {
   constructor(around: Around) {
     this.#around = around
     const { versions, store, judge } = around
-    const rules = versions.newest
     this.#keeper = new Keeper({
       versions: around.versions,
       store,
@@ -154,7 +154,7 @@ export class Home {
       list: () => store.list(),
       delete: ({ game }) => this.#delete(game),
       import: async ({ text, people, bot }) => {
-        const loaded = await loadFile(versions, await textOf(rules, text), people, bot, around.random(SEED_BYTES))
+        const loaded = await loadFile(versions, await textOf(versions, text), people, bot, around.random(SEED_BYTES))
         return this.#sitDown(loaded.game, loaded.players)
       },
       export: async ({ game, what }) => JSON.stringify(await this.#exported(game, what), null, 1),
@@ -199,9 +199,10 @@ export class Home {
     return id
   }
 
-  async #begin({ setup, position, people, bots, bot, seed }: NewGame): Promise<string> {
+  async #begin({ setup, boxes, position, people, bots, bot, seed }: NewGame): Promise<string> {
     const { versions, random } = this.#around
-    const game = new TableGame(versions.newest, { setup, position, seed: seed ?? random(SEED_BYTES) })
+    const beginning = { setup, position, seed: seed ?? random(SEED_BYTES) }
+    const game = await beginGame(versions, beginning, boxes)
     const given = asIds(people, 'people', (seat) => game.seats.includes(seat as Seat)) as Seat[]
     const seated = seatPeople(game.seats, (seat) => given.includes(seat), bot)
     const own = Object.entries(bots).filter(([seat]) => !seated.people.includes(seat as Seat))

@@ -19,6 +19,8 @@ export interface Pace {
 
 export interface NewGame {
   readonly setup?: SetupWishes
+  /** The hashes of the boxes that it may be drawn from, beside the core box. */
+  readonly boxes?: readonly string[]
   readonly position?: Position
   /** People sit here. */
   readonly people: readonly Seat[]

@@ -1,12 +1,13 @@
 import { coreBox } from '@haven/content'
-import { compileBox } from '@haven/engine'
 import { oldRules } from '@haven/old-rules'
-import { type Versions, versionsOf } from '@haven/table'
+import type { Versions } from '@haven/table'
+import { Library } from '@haven/table/boxes'
+import { SHIPPED } from './boxes/shelf.ts'
 
-/** The rules of the core box, compiled once in each thread: the worker plays by them, the page reads their tables. */
-export const versions: Versions = versionsOf(compileBox(coreBox), oldRules)
+/** The rules of the core box, compiled once in each thread, and any other box beside it when a game has it. */
+export const versions: Versions = new Library(coreBox, oldRules, () => SHIPPED)
 
-/** Those of the game that the page shows: of an earlier release, if that began it. */
+/** Those of the game that the page shows: with its boxes, of an earlier release if that began it. */
 export let { newest: rules } = versions
 
 let shown = versions.newest.version

@@ -74,7 +74,7 @@ describe('the desk that looks games up', () => {
       expect(Object.values(frame.view.darkPast).every((card) => card === null)).toBe(true)
     }
     const link = await desk.answers['moment-link']({ game: 'a1' })
-    expect(await positionIn(rules, packedIn(link) as string)).toHaveProperty('note')
+    expect((await positionIn(onlyRules(rules), packedIn(link) as string)).position).toHaveProperty('note')
     await desk.answers.branch({ game: 'a1', moment: 100, as: 'sins', bot: 'scripted' })
     expect(begun[0]?.position).toHaveProperty('note')
     await expect(desk.answers.recap({ game: 'a1' })).rejects.toBeInstanceOf(TableError)
@@ -87,7 +87,7 @@ describe('the desk that looks games up', () => {
     const fight = opened.steps.findIndex(({ events }) => events.some(({ event }) => event === 'fightStarted'))
     expect((await desk.answers['replay-at']({ moment: fight })).between).toBe(false)
     const link = await desk.answers['moment-link']({ game: 'a1', moment: fight })
-    const position = await positionIn(rules, packedIn(link) as string)
+    const position = (await positionIn(onlyRules(rules), packedIn(link) as string)).position
     expect(position).not.toHaveProperty('note')
     const game = await desk.answers.branch({ game: 'a1', moment: fight, as: 'heroes', bot: 'scripted' })
     expect(game).toBe('b2')

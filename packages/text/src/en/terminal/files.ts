@@ -24,6 +24,7 @@ export const files = {
   open: (prompts: readonly Prompt[], say: Pick<Catalogue, 'prompt'>, answers: number, round: number) =>
     `${prompts.map((prompt) => say.prompt(prompt)).join(' ')} (after ${answers} answers, in round ${round})`,
   box: (id: string, version: string, path: string) => `${id} ${version}, from ${path}`,
+  packed: (file: string, bytes: number, hash: string) => `${file}: ${Math.ceil(bytes / 1024)} kB, hash ${hash}`,
   lists: {
     sins: 'sins',
     acolytes: 'acolytes',

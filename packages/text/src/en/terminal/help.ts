@@ -231,8 +231,16 @@ export const help = {
     'check-box': {
       about: 'Check a box of your own beside the core box',
       args: {
-        paths: 'A folder with index.ts or index.js, or a module; several are checked together',
+        paths: 'A folder with index.ts or index.js, a module, or a packed box; several are checked together',
         json: ONE_OBJECT,
+      },
+    },
+    pack: {
+      about: 'Make one file of a box of your own, to install in the browser or to offer on a server',
+      args: {
+        path: 'A folder with index.ts or index.js, or a module',
+        out: 'The file (default: its id and version, here)',
+        box: BOX,
       },
     },
     doctor: {

@@ -70,6 +70,8 @@ export const input = {
   boxNotLoaded: ({ path, message }: { path: string; message: string }) => `cannot load ${path}: ${message}`,
   boxNotExported: ({ path }: { path: string }) => `${path} is no box: it does not export "box"`,
   boxWordsNoObject: ({ path }: { path: string }) => `${path}: "words" must be an object`,
+  boxTooLarge: ({ path, bytes, most }: { path: string; bytes: number; most: number }) =>
+    `${path} comes to ${bytes} bytes packed, and a box may have ${most}`,
   boxFaulty: ({ path, faults }: { path: string; faults: number }) =>
     `${path} has ${faults === 1 ? '1 fault' : `${faults} faults`}; "haven check-box ${path}" tells them`,
   // the lab

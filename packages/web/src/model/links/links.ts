@@ -1,5 +1,7 @@
 import type { Position, Rules } from '@haven/engine'
 import { asObject, canonicalJson } from '@haven/engine/files'
+import type { Versions } from '@haven/table'
+import { rulesOfPosition } from '../boxes/rules-of.ts'
 import { pack, unpack } from './codec.ts'
 import { slim } from './slim.ts'
 
@@ -19,14 +21,21 @@ const LINK = /(?:^|\/)p\/?(?:\?[^\s#]*)?#([^\s#]+)\s*$/
 export const packedIn = (text: string): string | null => LINK.exec(text.trim())?.[1] ?? null
 
 /** Reads a link. The engine's own checker says what is wrong with what it holds; all faults are RuleErrors. */
-export async function positionIn(rules: Rules, packed: string): Promise<Position> {
+export async function positionIn(versions: Versions, packed: string): Promise<Linked> {
   const position = asObject(await unpack(packed), 'link') as unknown as Position
+  const rules = await rulesOfPosition(versions, position)
   rules.fromPosition(position, 'haven/link')
-  return position
+  return { position, rules }
+}
+
+/** A position, and the rules with its boxes. */
+export interface Linked {
+  readonly position: Position
+  readonly rules: Rules
 }
 
 /** A pasted text that may be a link: the text of the position in it, or the text itself. */
-export async function textOf(rules: Rules, pasted: string): Promise<string> {
+export async function textOf(versions: Versions, pasted: string): Promise<string> {
   const packed = packedIn(pasted)
-  return packed === null ? pasted : JSON.stringify(await positionIn(rules, packed))
+  return packed === null ? pasted : JSON.stringify((await positionIn(versions, packed)).position)
 }

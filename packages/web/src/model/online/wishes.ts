@@ -1,6 +1,9 @@
-import { HEROES_IN_PLAY, type Position } from '@haven/engine'
+import { HEROES_IN_PLAY } from '@haven/engine'
 import { BOT_LEVELS, CONTROLS, SPECTATORS, type TableSettings, type TimeControl } from '@haven/table'
-import { rules } from '../rules.ts'
+import { drawnFrom, offers, teamOf } from '../boxes/offers.ts'
+import { hashesOf } from '../boxes/rules-of.ts'
+import type { Linked } from '../links/links.ts'
+import { versions } from '../rules.ts'
 
 /** What somebody who makes a table can choose, and what the server is told of it. */
 
@@ -42,22 +45,38 @@ export function withControl(settings: TableSettings, control: TimeControl['contr
   return { ...settings, time: timeOf(control), talk: control === 'days' ? 86_400 : control === 'live' ? 120 : null }
 }
 
+/** Drawn from the boxes that it names. */
+function withBoxes({ boxes: _, setup: given, ...settings }: TableSettings, team: string): TableSettings {
+  const { team: __, ...setup } = given
+  const { sin, acolytes, story, map, secondCrate } = setup
+  const { boxes, ...drawn } = drawnFrom({ ids: [sin, acolytes, story, map], team, secondCrate })
+  return { ...settings, setup: { ...setup, ...drawn }, ...(boxes && { boxes }) }
+}
+
+export const teamIn = ({ setup, boxes }: TableSettings): string => teamOf(setup, boxes)
+
 export function withSetup(settings: TableSettings, part: Partial<TableSettings['setup']>): TableSettings {
   const setup = { ...settings.setup, ...part }
   // Another number of players, another number of heroes.
-  return { ...settings, setup: part.heroPlayers === undefined ? setup : { ...setup, heroes: RANDOM } }
+  const heroes = part.heroPlayers === undefined ? setup.heroes : RANDOM
+  return withBoxes({ ...settings, setup: { ...setup, ...(heroes !== undefined && { heroes }) } }, teamIn(settings))
 }
 
+/** Heroes of another team are drawn anew. */
+export const withTeam = (settings: TableSettings, team: string): TableSettings =>
+  withBoxes({ ...settings, setup: { ...settings.setup, heroes: RANDOM } }, team)
+
 export const mapsOf = (story: string | undefined): readonly string[] =>
-  [...rules.tables.maps.values()]
-    .filter(({ def }) => story === undefined || story === RANDOM || def.story === story)
-    .map(({ def }) => def.id)
+  offers('maps')
+    .filter((map) => story === undefined || story === RANDOM || map.story === story)
+    .map(({ id }) => id)
 
 export const heroesWanted = ({ setup }: TableSettings): number => HEROES_IN_PLAY[setup.heroPlayers] ?? 3
 
 /** From a moment that somebody shared: its own set-up holds. */
-export const fromPosition = (position: Position): TableSettings => ({
+export const fromPosition = ({ position, rules: own }: Linked): TableSettings => ({
   ...USUAL,
-  setup: { heroPlayers: rules.fromPosition(position, 'haven/table').setup.heroPlayers },
+  setup: { heroPlayers: own.fromPosition(position, 'haven/table').setup.heroPlayers },
+  ...(own.tables.boxes.length > 0 && { boxes: hashesOf(versions, own.tables.boxes) }),
   position,
 })

@@ -1,7 +1,8 @@
-import { randomFrom, type View } from '@haven/engine'
+import { type Rules, randomFrom, type View } from '@haven/engine'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { words } from '../../base/words.ts'
+import { useRulesOfMap } from '../../model/boxes/rules-of-map.ts'
 import { rules } from '../../model/rules.ts'
 import { CityScene } from './CityScene.tsx'
 import { cityWords } from './city-words.ts'
@@ -16,25 +17,37 @@ interface MapPictureProps {
   readonly acolytes: string
 }
 
-const isKnown = (wish: string): boolean => wish !== 'random'
-
-function firstView({ map, sin, acolytes }: MapPictureProps): View {
-  const wishes = { heroPlayers: 1, map, ...(isKnown(sin) && { sin }), ...(isKnown(acolytes) && { acolytes }) }
-  const setup = rules.resolveSetup(wishes, randomFrom(map))
-  return rules.view(rules.createGame(setup, map), 'spectator')
+/** Who is of another box than the map does not stand on its picture. */
+function firstView(own: Rules, { map, sin, acolytes }: MapPictureProps): View {
+  const { tables } = own
+  const wishes = {
+    heroPlayers: 1,
+    map,
+    ...(tables.sins.has(sin) && { sin }),
+    ...(tables.acolytes.has(acolytes) && { acolytes }),
+  }
+  return own.view(own.createGame(own.resolveSetup(wishes, randomFrom(map)), map), 'spectator')
 }
 
 /** A map as it stands at the beginning of a game. */
-export function MapPicture({ map, sin, acolytes }: MapPictureProps): JSX.Element {
-  const view = useMemo(() => firstView({ map, sin, acolytes }), [map, sin, acolytes])
-  return <CityPicture view={view} label={words.newGame.mapPicture(map)} />
+export function MapPicture({ map, sin, acolytes }: MapPictureProps): JSX.Element | null {
+  const own = useRulesOfMap(map)
+  const view = useMemo(() => own && firstView(own, { map, sin, acolytes }), [own, map, sin, acolytes])
+  return own && view && <CityPicture own={own} view={view} label={words.newGame.mapPicture(map)} />
+}
+
+interface CityPictureProps {
+  readonly view: View
+  readonly label: string
+  /** Left out: those of the game that the page shows. */
+  readonly own?: Rules
 }
 
 /** The city of any moment. */
-export function CityPicture({ view, label }: { readonly view: View; readonly label: string }): JSX.Element {
+export function CityPicture({ view, label, own = rules }: CityPictureProps): JSX.Element {
   const { map } = view.setup
-  const plan = useMemo(() => cityPlan(rules, map), [map])
-  const model = useMemo(() => cityModel(rules, view), [view])
+  const plan = useMemo(() => cityPlan(own, map), [own, map])
+  const model = useMemo(() => cityModel(own, view), [own, view])
   return <CityScene plan={plan} model={model} label={label} />
 }
 
@@ -43,12 +56,16 @@ const POSTER_LEVEL = 3
 const POSTER_SCALE = 0.3
 
 /** A map as a small painting, without anybody in it. */
-export function MapPoster({ map }: { readonly map: string }): JSX.Element {
-  const { brief, region } = useMemo(() => {
-    const plan = cityPlan(rules, map)
-    const view = firstView({ map, sin: 'random', acolytes: 'random' })
-    const model = { ...cityModel(rules, view), level: POSTER_LEVEL }
+export function MapPoster({ map }: { readonly map: string }): JSX.Element | null {
+  const own = useRulesOfMap(map)
+  const painted = useMemo(() => {
+    if (!own) return null
+    const plan = cityPlan(own, map)
+    const view = firstView(own, { map, sin: 'random', acolytes: 'random' })
+    const model = { ...cityModel(own, view), level: POSTER_LEVEL }
     return { brief: briefOf(plan, model, map, cityWords()), region: plan.bounds }
-  }, [map])
+  }, [own, map])
+  if (!painted) return null
+  const { brief, region } = painted
   return <Painting name={`poster ${map}`} brief={brief} region={region} scale={POSTER_SCALE} />
 }

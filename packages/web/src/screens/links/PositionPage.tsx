@@ -13,7 +13,8 @@ import { workerLink } from '../../model/link.ts'
 import { exampleIn } from '../../model/links/example-links.ts'
 import { linkTo, packedIn, positionIn } from '../../model/links/links.ts'
 import type { NotedPosition } from '../../model/links/moment.ts'
-import { rules } from '../../model/rules.ts'
+import { rules, versions } from '../../model/rules.ts'
+import { showGame } from '../../model/rules-shown.ts'
 import { refusalText } from '../../model/words.ts'
 import { CityPicture } from '../../parts/city/MapPicture.tsx'
 import { PlayOnForm } from '../../parts/links/PlayOnForm.tsx'
@@ -51,8 +52,9 @@ async function read(): Promise<Read> {
     if (example !== null) return await readExample(example)
     const packed = packedIn(`${location.pathname}${location.hash}`)
     if (packed === null) throw new RuleError('missing-field', 'file', { field: 'link' })
-    const position = await positionIn(rules, packed)
-    const view = rules.view(rules.fromPosition(position, 'haven/link'), 'spectator')
+    const { position, rules: own } = await positionIn(versions, packed)
+    await showGame(own.version)
+    const view = own.view(own.fromPosition(position, 'haven/link'), 'spectator')
     return { read: 'position', position, view, packed }
   } catch (error) {
     const fault = saidNo(error)

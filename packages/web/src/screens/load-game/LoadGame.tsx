@@ -6,12 +6,13 @@ import { useEffect } from 'preact/hooks'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { go } from '../../base/router.ts'
 import { words } from '../../base/words.ts'
+import { useWordsOf } from '../../model/boxes/boxes.ts'
 import { USUAL_BOT } from '../../model/first-game.ts'
 import { workerLink } from '../../model/link.ts'
 import { textOf } from '../../model/links/links.ts'
 import type { SavedGame } from '../../model/messages.ts'
 import { Refused } from '../../model/refused.ts'
-import { rules } from '../../model/rules.ts'
+import { versions } from '../../model/rules.ts'
 import { refusalText } from '../../model/words.ts'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -40,7 +41,7 @@ async function refresh(): Promise<void> {
 async function load(given: string): Promise<void> {
   refusal.value = null
   try {
-    const text = await textOf(rules, given)
+    const text = await textOf(versions, given)
     const people = PEOPLE[role.value]
     const game = await workerLink().call('import', { text, people, bot: USUAL_BOT })
     // A save holds its seed: it does not stay on the page.
@@ -69,6 +70,7 @@ async function remove(game: SavedGame): Promise<void> {
 
 export function LoadGame(): JSX.Element {
   const { landing, saves } = words
+  useWordsOf((saved.value ?? []).flatMap(({ story, sin }) => [story, sin]))
   useEffect(() => {
     void refresh()
   }, [])

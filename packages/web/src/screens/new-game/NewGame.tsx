@@ -2,8 +2,10 @@ import './new-game.css'
 import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { words } from '../../base/words.ts'
+import { boxesOn, useWordsOf } from '../../model/boxes/boxes.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
+import { Boxes } from './Boxes.tsx'
 import { Sides } from './Sides.tsx'
 import { Stories } from './Stories.tsx'
 import { Team } from './Team.tsx'
@@ -12,6 +14,8 @@ import { begin, everythingRandom, refusal } from './wishes.ts'
 /** Everything on one screen, and all of it chosen already: who wants to can just begin. */
 export function NewGame(): JSX.Element {
   const { newGame } = words
+  const known = boxesOn()
+  useWordsOf(known.map(({ manifest }) => manifest.id))
   return (
     <Shell title={newGame.title}>
       <form
@@ -21,6 +25,7 @@ export function NewGame(): JSX.Element {
           void begin()
         }}
       >
+        <Boxes />
         <Stories />
         <Sides />
         <Team />

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import type { IconName } from '../../base/icons/names.ts'
 import { catalogue, words } from '../../base/words.ts'
-import { rules } from '../../model/rules.ts'
+import { offer, offers } from '../../model/boxes/offers.ts'
 import { Figure } from '../../parts/art/Figure.tsx'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { Choice } from './Choice.tsx'
@@ -48,7 +48,6 @@ function cardOffers(figures: Iterable<readonly [id: string, figure: string]>, to
 export function Sides(): JSX.Element {
   const { newGame } = words
   const { value: given } = wishes
-  const { sins, acolytes } = rules.tables
   const textOf = (id: string | undefined): string => (id && catalogue.card(id)?.text) || newGame.randomHint
   return (
     <div class="new__sides">
@@ -88,10 +87,10 @@ export function Sides(): JSX.Element {
         look="cards"
         value={given.sin}
         offers={cardOffers(
-          [...sins].map(([id, { avatar }]) => [id, avatar.id] as const),
+          offers('sins').map(({ id, avatar }) => [id, avatar] as const),
           (id) => `var(--sin-${id}, var(--sin))`,
         )}
-        text={textOf(sins.get(given.sin)?.power.id)}
+        text={given.sin === RANDOM ? newGame.surprise : textOf(offer('sins', given.sin)?.power)}
         pick={(sin) => wish({ sin })}
       />
       <Choice
@@ -100,10 +99,10 @@ export function Sides(): JSX.Element {
         look="cards"
         value={given.acolytes}
         offers={cardOffers(
-          [...acolytes.keys()].map((id) => [id, id] as const),
+          offers('acolytes').map(({ id }) => [id, id] as const),
           () => 'var(--sin)',
         )}
-        text={textOf(acolytes.get(given.acolytes)?.ability)}
+        text={textOf(offer('acolytes', given.acolytes)?.ability)}
         pick={(next) => wish({ acolytes: next })}
       />
     </div>

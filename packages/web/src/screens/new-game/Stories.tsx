@@ -3,11 +3,11 @@ import type { JSX } from 'preact'
 import { Icon } from '../../base/icons/Icon.tsx'
 import { catalogue, words } from '../../base/words.ts'
 import { BALANCE, heroWins } from '../../model/balance.ts'
-import { rules } from '../../model/rules.ts'
+import { mapsOf, offer, offers } from '../../model/boxes/offers.ts'
 import { Poster } from '../../parts/art/Poster.tsx'
 import { MapPicture, MapPoster } from '../../parts/city/MapPicture.tsx'
 import { Choice } from './Choice.tsx'
-import { mapsOf, RANDOM, setStory, wish, wishes } from './wishes.ts'
+import { RANDOM, setStory, wish, wishes } from './wishes.ts'
 
 const TONES: Readonly<Record<StoryDef['type'], string>> = {
   terror: 'var(--sin)',
@@ -39,7 +39,7 @@ function Chosen(): JSX.Element {
   const { newGame } = words
   const { story, map, sin, acolytes } = wishes.value
   const card = story === RANDOM ? null : catalogue.card(story)
-  const type = rules.tables.stories.get(story)?.type
+  const type = offer('stories', story)?.type
   return (
     <section
       class="poster-story"
@@ -84,10 +84,10 @@ function Chosen(): JSX.Element {
   )
 }
 
-/** Seven posters on a wall, and one that is turned to it. */
+/** The posters on a wall, and one that is turned to it. */
 export function Stories(): JSX.Element {
   const { newGame } = words
-  const stories = [...rules.tables.stories.values()]
+  const stories = offers('stories')
   return (
     <div class="new__stories">
       <Chosen />

@@ -2,19 +2,20 @@ import { LEVELS } from '@haven/bots/names'
 import { EDITIONS, type Edition, type HeroClass } from '@haven/engine'
 import type { JSX } from 'preact'
 import { catalogue, words } from '../../base/words.ts'
-import { rules } from '../../model/rules.ts'
+import { hasCrate, heroesOf, teams } from '../../model/boxes/offers.ts'
+import { teamName } from '../../model/boxes/team-name.ts'
 import { Portrait } from '../../parts/art/Portrait.tsx'
 import { Choice } from './Choice.tsx'
-import { note, type Sitting, seatsOf, sittingAt, toggleHero, wantedHeroes, wish, wishes } from './wishes.ts'
+import { note, type Sitting, seatsOf, setTeam, sittingAt, toggleHero, wantedHeroes, wish, wishes } from './wishes.ts'
 
 const CLASSES: readonly HeroClass[] = ['leader', 'shooter', 'bruiser', 'fixer']
 
-/** The seven by class; whoever is pressed first goes first. */
+/** A team by class; whoever is pressed first goes first. */
 function Standees(): JSX.Element {
   const { newGame } = words
-  const { heroes, heroPlayers } = wishes.value
+  const { heroes, heroPlayers, team } = wishes.value
   const wanted = wantedHeroes(heroPlayers)
-  const all = CLASSES.flatMap((each) => [...rules.tables.heroes.values()].filter((hero) => hero.class === each))
+  const all = CLASSES.flatMap((each) => heroesOf(team).filter((hero) => hero.class === each))
   return (
     <fieldset class="standees">
       <legend class="choice__title">{newGame.heroes}</legend>
@@ -50,7 +51,10 @@ function Standees(): JSX.Element {
   )
 }
 
-function Check(props: { readonly label: string; readonly name: 'power' | 'storyAid' | 'merciless' }): JSX.Element {
+function Check(props: {
+  readonly label: string
+  readonly name: 'power' | 'storyAid' | 'merciless' | 'secondCrate'
+}): JSX.Element {
   return (
     <label class="switch">
       <input
@@ -82,6 +86,7 @@ function More(): JSX.Element {
         <Check name="power" label={newGame.power} />
         <Check name="storyAid" label={newGame.storyAid} />
         <Check name="merciless" label={newGame.merciless} />
+        {hasCrate() && <Check name="secondCrate" label={newGame.secondCrate} />}
         {seatsOf(given.heroPlayers).map((seat) => (
           <Choice
             key={seat}
@@ -110,6 +115,19 @@ export function Team(): JSX.Element {
   const { value: given } = wishes
   return (
     <div class="new__team">
+      {teams().length > 1 && (
+        <Choice
+          name="team"
+          title={newGame.team}
+          look="chips"
+          value={given.team}
+          offers={teams().map((team) => ({
+            value: team,
+            name: teamName(team),
+          }))}
+          pick={setTeam}
+        />
+      )}
       <Standees />
       <Choice
         name="level"

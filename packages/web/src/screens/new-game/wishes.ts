@@ -5,11 +5,13 @@ import { type Signal, signal } from '@preact/signals'
 import { go } from '../../base/router.ts'
 import { settings } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
+import { CORE_TEAM, heroesOf, MIXED, mapsOf, offer, teams } from '../../model/boxes/offers.ts'
 import { SIDES } from '../../model/desk-messages.ts'
 import { CHALLENGE_BOTS, FIRST_TEAM } from '../../model/first-game.ts'
 import { workerLink } from '../../model/link.ts'
 import { Refused } from '../../model/refused.ts'
 import { rules } from '../../model/rules.ts'
+import { setupOf } from './setup-of.ts'
 
 /** What somebody wants to play. It is complete from the beginning. */
 
@@ -24,6 +26,8 @@ export interface Wishes {
   readonly acolytes: string
   readonly story: string
   readonly map: string
+  /** Whose heroes: of one box, or of all. */
+  readonly team: string
   readonly heroes: readonly string[]
   /** Of every bot that has none of its own. */
   readonly level: BotName
@@ -31,6 +35,7 @@ export interface Wishes {
   readonly power: boolean
   readonly storyAid: boolean
   readonly merciless: boolean
+  readonly secondCrate: boolean
   /** Who sits in a seat, where it is not as the side says. */
   readonly seats: Readonly<Partial<Record<Seat, Sitting>>>
 }
@@ -44,12 +49,14 @@ const START: Wishes = {
   acolytes: 'nuns',
   story: 'havens-last-stand',
   map: 'havens-last-stand-a',
+  team: CORE_TEAM,
   heroes: FIRST_TEAM,
   level: CHALLENGE_BOTS[settings.peek().challenge],
   edition: 'final',
   power: true,
   storyAid: true,
   merciless: false,
+  secondCrate: false,
   seats: {},
 }
 
@@ -86,41 +93,41 @@ export function toggleHero(hero: string): void {
   else note.value = words.newGame.heroesFull(wanted)
 }
 
-export const mapsOf = (story: string): readonly string[] =>
-  [...rules.tables.maps.values()].filter(({ def }) => def.story === story).map(({ def }) => def.id)
+/** Those who were chosen and are not of it go. */
+export function setTeam(team: string): void {
+  const own = heroesOf(team).map(({ id }) => id)
+  wish({ team, heroes: wishes.value.heroes.filter((hero) => own.includes(hero)) })
+}
 
 export function setStory(story: string): void {
   wish({ story, map: story === RANDOM ? RANDOM : (mapsOf(story)[0] ?? RANDOM) })
 }
 
 export function everythingRandom(): void {
-  wish({ sin: RANDOM, acolytes: RANDOM, story: RANDOM, map: RANDOM, heroes: [] })
+  const team = teams().includes(MIXED) ? MIXED : CORE_TEAM
+  wish({ sin: RANDOM, acolytes: RANDOM, story: RANDOM, map: RANDOM, team, heroes: [] })
 }
 
-/** Whom nobody has chosen, chance does. */
-function filledUp(heroes: readonly string[], wanted: number): readonly string[] | typeof RANDOM {
-  if (heroes.length === 0) return RANDOM
-  const left = [...rules.tables.heroes.keys()].filter((hero) => !heroes.includes(hero))
-  const found = [...heroes]
-  while (found.length < wanted) {
-    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-    found.push(...left.splice(drawn % left.length, 1))
-  }
-  return found
+/** What was chosen of a box that is switched off now goes back to where it began. */
+export function startAgain(): void {
+  const { sin, acolytes, story, team } = wishes.value
+  const isThere = (kind: 'sins' | 'acolytes' | 'stories', id: string): boolean =>
+    id === RANDOM || offer(kind, id) !== undefined
+  wish({
+    ...(!isThere('sins', sin) && { sin: START.sin }),
+    ...(!isThere('acolytes', acolytes) && { acolytes: START.acolytes }),
+    ...(!isThere('stories', story) && { story: START.story, map: START.map }),
+  })
+  setTeam(teams().includes(team) ? team : START.team)
 }
 
 export async function begin(): Promise<void> {
-  const { side: _, level, merciless, seats: __, heroes, heroPlayers, ...setup } = wishes.value
+  const { level, heroPlayers } = wishes.value
   const sitting = seatsOf(heroPlayers).map((seat) => [seat, sittingAt(seat, wishes.value)] as const)
   try {
     const game = await workerLink().call('new', {
       game: {
-        setup: {
-          ...setup,
-          heroPlayers,
-          heroes: filledUp(heroes, wantedHeroes(heroPlayers)),
-          dice: merciless ? 'merciless' : 'normal',
-        },
+        ...setupOf(wishes.value),
         people: sitting.filter(([, who]) => who === 'person').map(([seat]) => seat),
         bots: Object.fromEntries(sitting.filter(([, who]) => who !== 'person')),
         bot: level,

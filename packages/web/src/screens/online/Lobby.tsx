@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
+import { useWordsOf } from '../../model/boxes/boxes.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
 import { Confirm } from '../../parts/page/Confirm.tsx'
 import { Sheet } from '../../parts/page/Sheet.tsx'
@@ -144,6 +145,7 @@ function Settings({ room }: { readonly room: TableView }): JSX.Element {
   const { rooms } = say
   const isOpen = useSignal(false)
   const { setup, time, listed, spectators, position, coach } = room.settings
+  useWordsOf([setup.story, setup.map, setup.sin].filter((id) => id !== undefined))
   const timeText =
     time.control === 'none'
       ? rooms.settingTime.none

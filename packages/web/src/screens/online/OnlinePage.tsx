@@ -8,11 +8,12 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { newId } from '../../base/random-ids.ts'
 import { go } from '../../base/router.ts'
-import { positionIn } from '../../model/links/links.ts'
+import { type Linked, positionIn } from '../../model/links/links.ts'
 import { tablePath } from '../../model/online/address.ts'
 import { keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
 import { fromPosition, USUAL } from '../../model/online/wishes.ts'
-import { rules } from '../../model/rules.ts'
+import { rules, versions } from '../../model/rules.ts'
+import { showGame } from '../../model/rules-shown.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { creations } from './creations.ts'
@@ -52,13 +53,20 @@ export function OnlinePage(): JSX.Element {
   )
 }
 
+/** With its rules on the page: it is told what moment that is. */
+async function shownLink(packed: string): Promise<Linked> {
+  const linked = await positionIn(versions, packed)
+  await showGame(linked.rules.version)
+  return linked
+}
+
 async function readMoment(): Promise<void> {
   const packed = location.hash.slice(1)
   fault.value = null
   wished.value = USUAL
   if (packed === '') return
   try {
-    wished.value = fromPosition(await positionIn(rules, packed))
+    wished.value = fromPosition(await shownLink(packed))
   } catch (error) {
     fault.value = saidNo(error)
     if (!fault.value) throw error

@@ -4,9 +4,10 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { catalogue } from '../../base/words.ts'
+import { useWordsOf } from '../../model/boxes/boxes.ts'
+import { offers } from '../../model/boxes/offers.ts'
 import { tablePath } from '../../model/online/address.ts'
 import { listedPage, type Wanted } from '../../model/online/listing.ts'
-import { rules } from '../../model/rules.ts'
 import { Pick } from './fields.tsx'
 
 const ANY = ''
@@ -31,6 +32,7 @@ export function OpenTables(): JSX.Element {
   }
   useEffect(() => void look(), [wanted.value])
   const { value: listing } = found
+  useWordsOf(Array.isArray(listing) ? listing.flatMap(({ story }: ListedTable) => story ?? []) : [])
   return (
     <section class="panel stack" aria-labelledby="open-tables">
       <h2 id="open-tables">{rooms.open}</h2>
@@ -96,7 +98,7 @@ function Filters({ wanted, set }: FilterProps): JSX.Element {
         <Pick
           label={filters.story}
           value={wanted.story ?? ANY}
-          options={[any, ...[...rules.tables.stories.keys()].map((value) => ({ value, words: catalogue.name(value) }))]}
+          options={[any, ...offers('stories').map(({ id }) => ({ value: id, words: catalogue.name(id) }))]}
           pick={(story) => set({ story })}
         />
         <Pick

@@ -3,6 +3,7 @@ import type { BotLevel, SeatView, TableView } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue, words } from '../../base/words.ts'
+import { classOf } from '../../model/boxes/offers.ts'
 import { BOT_LEVELS } from '../../model/online/wishes.ts'
 import { rules } from '../../model/rules.ts'
 import { Portrait } from '../../parts/art/Portrait.tsx'
@@ -83,7 +84,7 @@ function SeatHeroes({ seat, room }: Pick<SitDownProps, 'seat' | 'room'>): JSX.El
   return (
     <span class="seats__faces">
       {(heroes as readonly string[]).slice(place * each, (place + 1) * each).map((hero) => (
-        <Portrait key={hero} form={hero} class={rules.tables.heroes.get(hero)!.class} size={48} />
+        <Portrait key={hero} form={hero} class={classOf(hero)} size={48} />
       ))}
     </span>
   )

@@ -3,6 +3,9 @@ import type { BotLevel, Spectators, TableSettings, TimeControl } from '@haven/ta
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
 import { catalogue, words } from '../../base/words.ts'
+import { boxesOn, useWordsOf } from '../../model/boxes/boxes.ts'
+import { hasCrate, heroesOf, offers, teams } from '../../model/boxes/offers.ts'
+import { teamName } from '../../model/boxes/team-name.ts'
 import {
   BANKS,
   BOT_LEVELS,
@@ -14,11 +17,12 @@ import {
   RANDOM,
   SPECTATORS,
   TALKS,
+  teamIn,
   WINDOWS,
   withControl,
   withSetup,
+  withTeam,
 } from '../../model/online/wishes.ts'
-import { rules } from '../../model/rules.ts'
 import { MapPicture } from '../../parts/city/MapPicture.tsx'
 import { Check, Panel, Pick } from './fields.tsx'
 
@@ -35,6 +39,8 @@ const named = (ids: Iterable<string>): { value: string; words: string }[] => [
 const numbers = (list: readonly number[], text: (each: number) => string): { value: string; words: string }[] =>
   list.map((each) => ({ value: String(each), words: text(each) }))
 
+const idsOf = (kind: 'stories' | 'sins' | 'acolytes'): string[] => offers(kind).map(({ id }) => id)
+
 /** All that can be chosen about a table, in three panels. */
 export function SettingsForm({ settings, set }: FormProps): JSX.Element {
   return (
@@ -50,7 +56,7 @@ export function SettingsForm({ settings, set }: FormProps): JSX.Element {
 
 function GamePanel({ settings, set }: FormProps): JSX.Element {
   const { newGame } = words
-  const { tables } = rules
+  useWordsOf(boxesOn().map(({ manifest }) => manifest.id))
   const { setup } = settings
   const change = (part: Partial<TableSettings['setup']>) => set(withSetup(settings, part))
   const { story = RANDOM, map = RANDOM, sin = RANDOM, acolytes = RANDOM, edition = 'final' } = setup
@@ -65,24 +71,34 @@ function GamePanel({ settings, set }: FormProps): JSX.Element {
       <Pick
         label={newGame.story}
         value={story}
-        options={named(tables.stories.keys())}
+        options={named(idsOf('stories'))}
         pick={(next) => change({ story: next, map: next === RANDOM ? RANDOM : (mapsOf(next)[0] ?? RANDOM) })}
       />
       <Pick label={newGame.map} value={map} options={named(mapsOf(story))} pick={(next) => change({ map: next })} />
       {map !== RANDOM && <MapPicture map={map} sin={sin} acolytes={acolytes} />}
-      <Pick
-        label={newGame.sin}
-        value={sin}
-        options={named(tables.sins.keys())}
-        pick={(next) => change({ sin: next })}
-      />
+      <Pick label={newGame.sin} value={sin} options={named(idsOf('sins'))} pick={(next) => change({ sin: next })} />
       <Pick
         label={newGame.acolytes}
         value={acolytes}
-        options={named(tables.acolytes.keys())}
+        options={named(idsOf('acolytes'))}
         pick={(next) => change({ acolytes: next })}
       />
+      {teams().length > 1 && (
+        <Pick
+          label={newGame.team}
+          value={teamIn(settings)}
+          options={teams().map((team) => ({ value: team, words: teamName(team) }))}
+          pick={(team) => set(withTeam(settings, team))}
+        />
+      )}
       <HeroPicker settings={settings} set={set} />
+      {hasCrate() && (
+        <Check
+          label={newGame.secondCrate}
+          checked={setup.secondCrate === true}
+          set={(secondCrate) => change({ secondCrate })}
+        />
+      )}
       <Pick
         label={newGame.edition}
         value={edition}
@@ -110,7 +126,7 @@ function HeroPicker({ settings, set }: FormProps): JSX.Element {
         </span>
       </p>
       <div class="row">
-        {[...rules.tables.heroes.keys()].map((hero) => (
+        {heroesOf(teamIn(settings)).map(({ id: hero }) => (
           <button
             key={hero}
             type="button"

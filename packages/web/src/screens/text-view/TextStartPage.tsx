@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { go } from '../../base/router.ts'
 import { words } from '../../base/words.ts'
+import { useWordsOf } from '../../model/boxes/boxes.ts'
 import { workerLink } from '../../model/link.ts'
 import type { SavedGame } from '../../model/messages.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -14,6 +15,7 @@ export function TextStartPage(): JSX.Element {
   const saved = useSignal<readonly SavedGame[]>([])
   const isStarting = useSignal(false)
   const { textView: say, landing } = words
+  useWordsOf(saved.value.flatMap(({ story, sin }) => [story, sin]))
   useEffect(() => {
     workerLink()
       .call('list', {})

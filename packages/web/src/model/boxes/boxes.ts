@@ -1,0 +1,59 @@
+import type { Additions, BoxManifest } from '@haven/table/boxes'
+import { type Signal, signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { change, settings } from '../../base/settings.ts'
+import { catalogue, speakOfBox } from '../../base/words.ts'
+import { type PageBox, SHIPPED } from './shelf.ts'
+
+/** The boxes that this page knows: which are switched on, whose an id is, and whose words are there. */
+
+export const boxes = (): readonly PageBox[] => SHIPPED
+
+export const isOn = ({ id }: BoxManifest): boolean => !settings.value.boxesOff.includes(id)
+
+export function switchBox({ id }: BoxManifest, on: boolean): void {
+  const others = settings.value.boxesOff.filter((each) => each !== id)
+  change({ boxesOff: on ? others : [...others, id] })
+}
+
+/** Those that a new game may have something of. */
+export const boxesOn = (): readonly PageBox[] => boxes().filter(({ manifest }) => isOn(manifest))
+
+type Named = string | { readonly id: string }
+const idOf = (each: Named): string => (typeof each === 'string' ? each : each.id)
+
+export const addsId = (adds: Additions, id: string): boolean =>
+  Object.values(adds).some((list: readonly Named[]) => list.some((each) => idOf(each) === id))
+
+// -------------------------------------------------------------------------------------------------------- words
+
+/** Counts the boxes whose words have come: who shows names looks again. */
+const spoken: Signal<number> = signal(0)
+const asked = new Map<PageBox, Promise<void>>()
+
+function speak(box: PageBox): Promise<void> {
+  let found = asked.get(box)
+  if (!found) {
+    found = box.words().then((words) => {
+      speakOfBox(words)
+      spoken.value++
+    })
+    asked.set(box, found)
+    // It may come at the next try: the line was down.
+    found.catch(() => asked.delete(box))
+  }
+  return found
+}
+
+export const speakOfBoxes = (known: readonly PageBox[]): Promise<unknown> => Promise.all(known.map(speak))
+
+/** The words of whatever these ids belong to come soon, and are shown then. */
+export function useWordsOf(ids: readonly string[]): void {
+  const unknown = ids.filter((id) => !catalogue.say.knows(id)).join(' ')
+  void spoken.value
+  useEffect(() => {
+    const wanted = unknown.split(' ')
+    const own = boxes().filter(({ manifest }) => wanted.some((id) => id === manifest.id || addsId(manifest.adds, id)))
+    speakOfBoxes(own).catch(() => undefined)
+  }, [unknown])
+}

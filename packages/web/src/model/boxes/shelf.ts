@@ -1,0 +1,17 @@
+import type { ShelvedBox } from '@haven/table/boxes'
+import type { BoxWords } from '@haven/text'
+import { manifest } from './second.at-build.ts'
+
+/** A box beside the core box, as a page has it: each part is fetched when something is shown of it. */
+export interface PageBox extends ShelvedBox {
+  readonly words: () => Promise<BoxWords>
+}
+
+/** Those that come with Haven: the page may play them with its own hands. */
+export const SHIPPED: readonly PageBox[] = [
+  {
+    manifest,
+    load: () => import('@haven/second-box').then(({ box }) => box),
+    words: () => import('@haven/second-box/words').then(({ words }) => words),
+  },
+]
