@@ -83,10 +83,10 @@ export interface Trigger {
 export interface Deed {
   readonly when: (g: Game, place: number) => boolean
   readonly oncePerRound?: boolean
-  /** For bots: what it is worth to the heroes to use it now, in wounds. Left out, they do not. */
-  readonly worth?: (g: Game, place: number) => number
   /** It is the Action of the turn (TURN-2, MOVE-16); a text that grants an Action does not grant it. */
   readonly isAction?: boolean
+  /** For bots: what it is worth to the heroes to use it now, in wounds. Left out, they do not. */
+  readonly worth?: (g: Game, place: number) => number
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -325,6 +325,8 @@ export interface StoryDef extends TextDef {
   /** Left out: people are told the story's text, and no forecast. */
   readonly clock?: ClockDef
   readonly missions: readonly MissionDef[]
+  /** Rules of its own that have names, in force throughout. */
+  readonly rules?: readonly (TextDef & { readonly id: string })[]
   /** Figures of its own, out until an event. */
   readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]
   /** When an Innocent dies. */

@@ -32,7 +32,7 @@ export {
   fightFrame,
   type RollFrame,
 } from './procedures/fight-frame.ts'
-export { isPlain, statsOf } from './procedures/monsters.ts'
+export { isPlain, isPlainKind, statsOf } from './procedures/monsters.ts'
 export { currentKills } from './procedures/orbital.ts'
 export { FIGHT_RESULTS } from './procedures/roll.ts'
 export { DEAD, GONE, WAITING } from './state.ts'

@@ -19,6 +19,7 @@ import { stories } from './stories/index.ts'
 import { tiles } from './tiles.ts'
 import { upgrades } from './upgrades.ts'
 
+export { art } from './art/index.ts'
 export { words } from './words/index.ts'
 
 /** The second box, played beside the core box. */
@@ -28,9 +29,9 @@ export const box: Box = defineBox({
   heroes: [ottoline, juno, casimir, tamsin, anselm, wren, lindqvist],
   sins: [wrath, envy, gluttony, lust, greed],
   acolytes: [policemen, firemen],
-  upgrades,
-  darkPast,
   tiles,
   maps,
   stories,
+  upgrades,
+  darkPast,
 })

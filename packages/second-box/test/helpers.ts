@@ -56,6 +56,44 @@ export function ends(table: Scene): Scene {
 export const unharmed = (table: Scene, ...heroes: string[]): boolean =>
   heroes.every((hero) => table.woundsOf(hero) === 0 && table.corruptionOf(hero) === 1)
 
+/** On a map of a story, at this mission; nobody holds Sin cards, and no Apocalypse card is left to be revealed. */
+export const telling =
+  (map: string) =>
+  (mission: string, sketch: Sketch = {}, progress = 0): Scene =>
+    against('pride')({
+      apocalypseDeck: [],
+      reactions: 0,
+      mission: { id: mission, progress },
+      ...sketch,
+      setup: { map, power: false, ...sketch.setup },
+    })
+
+/** A hero of the scene who has no turn left. */
+export const spent = (space: string, more: object = {}) => ({ space, turns: 0, ...more })
+
+/** The current hero starts a fight and kills these, one Hit being as good as another. */
+export function slays(table: Scene, ...monsters: string[]): Scene {
+  fights(table)
+  for (const monster of monsters) kills(table, monster)
+  return table.declineUntil('hero-turn', 'take-turn', 'mission', 'summon', 'wound-slot')
+}
+
+export function vote(table: Scene, mission: string): Scene {
+  for (const { seat } of table.prompts) table.answer(seat, { mission }, 'mission')
+  return table
+}
+
+/** The Sins player brings the figure of an event to a Nest. */
+export function arrives(table: Scene, space: string): Scene {
+  table.declineUntil('summon').sins({ space }, 'summon')
+  return table
+}
+
+/** What the strip and the book tell of the end of the round. */
+export const clockOf = (table: Scene) => table.view('spectator').endOfRound?.clock
+
+/** The kinds of monsters on the board. */
+export const onBoard = (table: Scene, kind: string): boolean => table.board.some((each) => each.startsWith(kind))
 /** Where the scenes stand, and the two heroes who are far from it. */
 export const HERE = 's1,2'
 export const others = { rocco: 's3,0', brad: 's3,0' }
@@ -108,42 +146,3 @@ export const watch = (heroes: NonNullable<Sketch['heroes']>, sketch: Sketch = {}
   const team = Object.keys(heroes).every((hero) => SECOND_WATCH.includes(hero)) ? SECOND_WATCH : MIXED
   return scene({ rules, dice: dice(), ...sketch, heroes, setup: { team, power: false, ...sketch.setup } })
 }
-
-/** On a map of a story, at this mission; nobody holds Sin cards, and no Apocalypse card is left to be revealed. */
-export const telling =
-  (map: string) =>
-  (mission: string, sketch: Sketch = {}, progress = 0): Scene =>
-    against('pride')({
-      apocalypseDeck: [],
-      reactions: 0,
-      mission: { id: mission, progress },
-      ...sketch,
-      setup: { map, power: false, ...sketch.setup },
-    })
-
-/** A hero of the scene who has no turn left. */
-export const spent = (space: string, more: object = {}) => ({ space, turns: 0, ...more })
-
-/** The current hero starts a fight and kills these, one Hit being as good as another. */
-export function slays(table: Scene, ...monsters: string[]): Scene {
-  fights(table)
-  for (const monster of monsters) kills(table, monster)
-  return table.declineUntil('hero-turn', 'take-turn', 'mission', 'summon', 'wound-slot')
-}
-
-export function vote(table: Scene, mission: string): Scene {
-  for (const { seat } of table.prompts) table.answer(seat, { mission }, 'mission')
-  return table
-}
-
-/** The Sins player brings the figure of an event to a Nest. */
-export function arrives(table: Scene, space: string): Scene {
-  table.declineUntil('summon').sins({ space }, 'summon')
-  return table
-}
-
-/** What the strip and the book tell of the end of the round. */
-export const clockOf = (table: Scene) => table.view('spectator').endOfRound?.clock
-
-/** The kinds of monsters on the board. */
-export const onBoard = (table: Scene, kind: string): boolean => table.board.some((each) => each.startsWith(kind))

@@ -60,8 +60,8 @@ export const crate: BoxWords = {
   },
   prompts: {
     'upg-flare-gun': 'Flare Gun: which monster is pinned?',
-    'upg-leaden-cross': 'Leaden Cross: take 1 wound less and 2 corruption more?',
-    'ability:upg-thermite': 'Thermite: kill an Acolyte here?',
+    'upg-leaden-cross': 'Leaden Cross: 1 wound less, for 2 corruption more?',
+    'upg-thermite': 'Thermite: kill an Acolyte here?',
     'past-8': 'Sins: to which Altar is {hero} called?',
   },
 }

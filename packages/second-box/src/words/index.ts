@@ -14,7 +14,7 @@ import { wrath } from './wrath.ts'
 
 const sins: readonly BoxWords[] = [wrath, envy, gluttony, lust, greed]
 const stories: readonly BoxWords[] = [theLongWatch, theLedger, signalFires]
-const parts: readonly BoxWords[] = [...sins, acolytes, heroes, ...stories, tiles, crate]
+const parts: readonly BoxWords[] = [...sins, acolytes, heroes, crate, ...stories, tiles]
 
 /** English. Each sin and each story has its own file. */
 export const words: BoxWords = {

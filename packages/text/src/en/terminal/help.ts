@@ -18,7 +18,7 @@ const wishes = {
   dice: 'normal or merciless Sin dice',
   'story-aid': 'on or off: what the story gives the heroes',
   power: "on or off: the sin's power",
-  'second-crate': 'on or off: cards of a second crate, if a box brings one',
+  'second-crate': 'on or off: more Upgrades and Dark Past cards are mixed in',
   seed: 'The same seed and answers are the same game',
 }
 
