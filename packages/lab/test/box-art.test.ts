@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { artIds, artOf, artReport } from '../src/boxes/box-art.ts'
 import { loadBox } from '../src/boxes/load-box.ts'
 
-const EXAMPLE = join(fileURLToPath(new URL('../../..', import.meta.url)), 'examples', 'box-low-tide')
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const EXAMPLE = join(ROOT, 'examples', 'box-low-tide')
+const SECOND = join(ROOT, 'packages', 'second-box', 'src')
 
 test('the example has pictures of its own, all in order', async () => {
   const loaded = [await loadBox(EXAMPLE)]
@@ -16,6 +18,17 @@ test('the example has pictures of its own, all in order', async () => {
   const art = artOf(loaded)
   expect(art.cards).toHaveProperty(['low-tide-boat-hook'])
   expect(art.heroes).toEqual(coreArt.heroes)
+})
+
+test('the second box has a picture of everything, all in order', async () => {
+  const { faults, missing } = artReport([await loadBox(SECOND)])
+  expect(faults).toEqual([])
+  expect(missing).toEqual([])
+})
+
+test('a picture of what has only words, as a power has, belongs to its box', async () => {
+  const loaded = { ...(await loadBox(SECOND)), art: { cards: { 'envy-power': ['envy', ['sky', 'none']] } } }
+  expect(artReport([loaded]).faults).toEqual([])
 })
 
 test('nothing of another box takes the place of what is ours', async () => {

@@ -43,7 +43,7 @@ export function App(): JSX.Element {
 
 function Here(): JSX.Element {
   const { value: at } = route
-  if (failure.value) return <ErrorPage message={failure.value.message} file={failure.value.file} />
+  if (failure.value) return <ErrorPage {...failure.value} />
   switch (at.page) {
     case 'landing':
       return <Landing />
@@ -56,6 +56,7 @@ function Here(): JSX.Element {
     case 'scene':
     case 'text-scene':
     case 'drill':
+    case 'text-drill':
       return <Lazy page={at.page} game={at.game} />
     case 'nightmare':
     case 'text-nightmare':

@@ -126,6 +126,7 @@ export const help = {
         all: 'Spread the games over every sin, acolytes, map and number of players; fails if a card, event or mission never came up or a game took over 25 rounds',
         box: BOX,
         edition: 'final, preview or random',
+        'second-crate': 'on, off or random: cards of a second crate, if a box brings one',
         limit: 'Decisions after which a game is left',
         jobs: JOBS,
         json: ONE_OBJECT,
