@@ -88,6 +88,12 @@ export function isCarried(g: Game, place: number, npc: Npc): boolean {
 const lostByClock = (g: Game): number => storyOf(g).clock?.more?.lost?.(g) ?? 0
 export const clockLoses = (g: Game): boolean => storyOf(g).clock?.more?.lost !== undefined
 
+/** The track rises less while there are enough of them. */
+export function isWantedByClock(g: Game, kind: string): boolean {
+  const more = storyOf(g).clock?.more
+  return more?.fact === kind && more.when === 'under'
+}
+
 /** How many of them a hero saves by standing there. */
 export const savedBy = (g: Game, place: number, space: number): number =>
   absent(g, [place], () => lostByClock(g)) - standing(g, place, space, () => lostByClock(g))

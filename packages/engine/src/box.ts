@@ -1,4 +1,4 @@
-import type { Hazard, HeroFace, MonsterKind, Npc, Result, SinFace, TokenKind, WindowName } from './contract.ts'
+import type { Hazard, HeroFace, MonsterKind, Npc, Option, Result, SinFace, TokenKind, WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import type { PlacedTile, TileDef } from './geometry.ts'
 import type { Game, Step } from './kernel.ts'
@@ -148,6 +148,8 @@ export interface Trigger {
   readonly oncePerRound?: boolean
   /** Its order among other effects of the moment makes no difference (ORD-1). */
   readonly commutes?: boolean
+  /** For bots: what it is worth to the heroes to use it now, in wounds; its holder decides (`mayUse`). */
+  readonly worth?: (g: Game, holder: number) => number
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -157,6 +159,8 @@ export interface Deed {
   readonly oncePerRound?: boolean
   /** It is the Action of the turn (TURN-2, MOVE-16); a text that grants an Action does not grant it. */
   readonly isAction?: boolean
+  /** For bots: what it is worth to the heroes to use it now, in wounds. Left out, they do not. */
+  readonly worth?: (g: Game, place: number) => number
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -180,6 +184,8 @@ export interface TextDef {
   readonly skillUse?: SkillUse
   /** For bots: what each way out of its choice costs. */
   readonly ways?: Readonly<Record<string, Hinting>>
+  /** For bots: how good an answer to what a hero's text asks is, the best of all taken; `place` holds the text. */
+  readonly prefers?: (g: Game, place: number, option: Option) => number
 }
 
 // ---------------------------------------------------------------------------------------------------- heroes
@@ -211,6 +217,8 @@ export interface UpgradeDef extends TextDef {
   readonly id: string
   /** It lies in a crate: the deck has it only if the set-up says so (`second-crate`), and is no larger for it. */
   readonly crate?: true
+  /** For bots: how good a card it is, from 1 (Holy Water) to 10 (Ice Blade); 4 unless told. */
+  readonly rank?: number
 }
 
 export interface DarkPastDef {
@@ -218,6 +226,8 @@ export interface DarkPastDef {
   readonly number: number
   /** It lies in a crate: with it (`second-crate`) one card of each number is drawn. */
   readonly crate?: true
+  /** For bots: what each way out of its choice costs. */
+  readonly ways?: Readonly<Record<string, Hinting>>
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -389,6 +399,8 @@ export interface StoryDef extends TextDef {
   /** Left out: people are told the story's text, and no forecast. */
   readonly clock?: ClockDef
   readonly missions: readonly MissionDef[]
+  /** Rules of its own that have names, in force throughout. */
+  readonly rules?: readonly (TextDef & { readonly id: string })[]
   /** Figures of its own, out until an event. */
   readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]
   /** When an Innocent dies. */

@@ -8,6 +8,7 @@ import type { rulebook } from './en/rulebook/index.ts'
 import type { table } from './en/table.ts'
 import type { things } from './en/things/index.ts'
 import type { you } from './en/you.ts'
+import type { BoxWords } from './catalogue.ts'
 import type { Language, Say } from './language.ts'
 import type { LanguageId } from './pick.ts'
 import type { Said } from './said.ts'
@@ -107,6 +108,10 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     typing: ENGLISH.typing,
   },
 }
+
+/** The words of a box that comes with Haven, as this language has them. */
+export const boxInLanguage = async (language: LanguageId, words: BoxWords): Promise<BoxWords> =>
+  language === 'pseudo' ? (await import('./pseudo/deep.ts')).inPseudo(words) : words
 
 export const fetchPart = <P extends keyof Parts>(language: LanguageId, part: P): Promise<Parts[P]> =>
   FETCHED[language][part]()

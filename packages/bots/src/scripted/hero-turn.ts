@@ -14,7 +14,7 @@ import {
   standing,
 } from '@haven/engine/count'
 import { deedPlaces, holdPlaces } from '../mission-places.ts'
-import { districtWorth, findsWorth } from './city.ts'
+import { districtFrom, districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseAt, fightAt, prospects, shootAt } from './goals.ts'
 import {
@@ -267,13 +267,14 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
     if (option.do === 'deliver') return option
     if (option.do === 'collect' && (option.token !== 'innocent' || mayCarry(r, place))) return option
     if (option.do === 'explore' && flips) return option
-    if (option.do === 'ability' && FREE_HELP.includes(option.ability as string)) return option
+    if (option.do === 'ability' && helps(r, place, option.ability as string)) return option
   }
   const last = march(r, place, options)
   if (last) return last
   const mayAct = !g.s.turn?.acted
-  const city = options.find((option) => option.do === 'city')
-  const district = city ? districtWorth(r, place, space) : 0
+  const { space: used, worth: district } = districtFrom(r, place, space)
+  const at = used === space ? undefined : g.map.spaces[used]
+  const city = options.find((option) => option.do === 'city' && option.at === at)
   // Heals are better after the fight than before it.
   const waits = mayAct && wounds.length < 2 && monstersIn(g, space).length > 0
   if (city && district >= r.weights.cityLeast && !waits) return city
@@ -305,6 +306,12 @@ const DEEDS: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
 /** Abilities for any moment of a turn that cost nothing. */
 const FREE_HELP = ['upg-field-kit']
+
+/** The same of boxes that say what it is worth. */
+function helps({ g }: Survey, place: number, ability: string): boolean {
+  const { deed } = g.t.deeds.find(({ text }) => text === ability) ?? {}
+  return FREE_HELP.includes(ability) || (deed?.worth?.(g, place) ?? 0) > 0
+}
 
 /**
  * take-turn: an Extra Turn token dies with its hero, a Turn token passes to his successor (DEATH-1, DEATH-2); so the

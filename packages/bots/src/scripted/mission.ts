@@ -12,9 +12,8 @@ import {
   standing,
 } from '@haven/engine/count'
 import { cleared, clockLoses, holding, holdPlaces, isCarried, opensDeed, savedBy } from '../mission-places.ts'
-import { hintCost } from './hints.ts'
 import { once, places, type Survey } from './survey.ts'
-import { nerve } from './worth.ts'
+import { harmCost, nerve } from './worth.ts'
 
 /** What the current mission asks for, read from its ways to make progress. */
 
@@ -157,7 +156,9 @@ export const guardWorth = (r: Survey, place: number, space: number): number =>
 export function deedWorth(r: Survey, place: number, space: number): number {
   const { g, mission } = r
   if (!opensDeed(g, place, space)) return 0
-  const prices = Object.values(mission.ways ?? {}).map((way) => hintCost(r, place, way))
+  const prices = Object.values(mission.ways ?? {}).map((way) =>
+    harmCost(r, place, typeof way === 'function' ? way(g, place) : way),
+  )
   return progressWorth(r) - (prices.length > 0 ? Math.min(...prices) : 0)
 }
 

@@ -44,10 +44,8 @@ export const defenseOf = (g: Game, figure: number): number =>
 export const isKillable = (g: Game, figure: number): boolean => !anyOf(g, 'unkillable', figure)
 
 /** Monsters that a text can move, kill or bring back only if they are plain ones. */
-export const isPlain = (g: Game, figure: number): boolean => {
-  const kind = kindOf(g, figure)
-  return kind === 'acolyte' || kind === 'abomination'
-}
+export const isPlain = (g: Game, figure: number): boolean => isPlainKind(kindOf(g, figure))
+export const isPlainKind = (kind: MonsterKind): boolean => kind === 'acolyte' || kind === 'abomination'
 
 /** MOVE-11, `pin`: why a monster may not move from where it stands, or null. */
 export function refuseMonsterMove(g: Game, figure: number): Refusal | null {

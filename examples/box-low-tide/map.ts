@@ -1,9 +1,9 @@
 import type { MapDef } from '@haven/engine/kit'
 
-/** The square: Night Market in the middle of a cross, a street to each side, and no way out but through. */
-export const powderKegA: MapDef = {
-  id: 'powder-keg-a',
-  story: 'powder-keg',
+/** The quay: a cross of streets with the market in the middle, and water on every side. */
+export const quay: MapDef = {
+  id: 'low-tide-quay',
+  story: 'havens-last-stand',
   tiles: [
     { tile: 'constabulary', x: 1, y: 0, rotation: 0 },
     { tile: 'saint-jude-hospital', x: 0, y: 1, rotation: 0 },
@@ -17,10 +17,9 @@ export const powderKegA: MapDef = {
     { kind: 'nest', space: 's2,1', count: 1 },
     { kind: 'nest', space: 's3,2', count: 1 },
     { kind: 'nest', space: 's1,3', count: 1 },
-    { kind: 'pentagram', space: 'night-market', count: 1 },
+    { kind: 'corruption', space: 'night-market', count: 1 },
     { kind: 'pentagram', space: 's2,0', count: 1 },
     { kind: 'fire', space: 's1,1', count: 1 },
-    { kind: 'fire', space: 's2,2', count: 1 },
     { kind: 'fire', space: 'dockside', count: 1 },
     { kind: 'extraTurn', space: 'constabulary', count: 1 },
   ],
