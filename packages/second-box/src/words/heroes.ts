@@ -72,10 +72,8 @@ export const heroes: BoxWords = {
     'sin-eater:2': 'Take 2 corruption of that hero',
   },
   prompts: {
-    'ability:on-my-mark': ({ seat, subject }, say) =>
-      seat === 'sins'
-        ? `Sins: will you react to ${say.name(subject.hero ?? 'on-my-mark')}'s turn? You have to say so now.`
-        : `${say.name(seat)}: make the Sins player say now whether a reaction follows this turn?`,
-    'heads-down': () => 'Casimir: which monster does a Hit left over pin down?',
+    'ability:on-my-mark:sins': "Sins: will you react to {hero}'s turn? You have to say so now.",
+    'ability:on-my-mark:heroes': '{seat}: make the Sins player say now whether a reaction follows this turn?',
+    'heads-down': 'Casimir: which monster does a Hit left over pin down?',
   },
 }

@@ -17,6 +17,8 @@ const WANTED: Readonly<Record<string, string>> = {
   'box-version': 'letters, digits, points and hyphens, at most 40',
   'language-tag': 'the tag of a language, like en',
   printable: 'text without control characters',
+  picture: 'a picture that is data and nothing else',
+  box: 'a box that can be shown',
 }
 
 /** Why a set-up cannot be: those with numbers in them are taken apart below. */

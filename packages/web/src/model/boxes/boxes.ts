@@ -4,11 +4,14 @@ import { type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { change, settings } from '../../base/settings.ts'
 import { catalogue, language, speakOfBox } from '../../base/words.ts'
-import { type PageBox, SHIPPED } from './shelf.ts'
+import { installedBoxes } from './installed.ts'
+import { onShelf, type PageBox, shelveAlso } from './shelf.ts'
 
 /** The boxes that this page knows: which are switched on, whose an id is, and whose words are there. */
 
-export const boxes = (): readonly PageBox[] => SHIPPED
+shelveAlso(installedBoxes)
+
+export const boxes = onShelf
 
 export const isOn = ({ id }: BoxManifest): boolean => !settings.value.boxesOff.includes(id)
 
