@@ -61,14 +61,9 @@ export interface LineOrder {
   readonly lineOf: string
 }
 
-/** To the painter of faces: nobody looks at this address any more. */
-export interface Forgotten {
-  readonly forget: string
-}
-
 export interface ArtDelivery {
   readonly id: number
-  /** Where it is painted; null if nobody has drawn it, or it could not be painted. */
+  /** Its address, with all of it inside; null if nobody has drawn it, or it could not be painted. */
   readonly picture: string | null
   readonly line?: string
   /** A hero nobody has drawn: it is the bust of his class. */
