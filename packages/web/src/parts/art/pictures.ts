@@ -3,7 +3,7 @@ import type { BoxManifest } from '@haven/table/boxes'
 import { type Signal, signal } from '@preact/signals'
 import { settings } from '../../base/settings.ts'
 import { installed, packedBox } from '../../model/boxes/installed.ts'
-import type { ArtDelivery, ArtOrder, Forgotten, LentArt, LineOrder, Subject } from './protocol.ts'
+import type { ArtDelivery, ArtOrder, LentArt, LineOrder, Subject } from './protocol.ts'
 
 /** What is wished for: a subject, and how large it is shown (in CSS pixels). */
 export interface Wish {
@@ -27,8 +27,6 @@ interface Entry {
 
 /** Decoded, as the screen keeps them. */
 const MOST_BYTES = 24 * 1024 * 1024
-/** A picture that is fading out may still be drawn from its address. */
-const REVOKED_AFTER = 2000
 const SIZES = [32, 48, 72, 160, 480]
 
 /** In the order of their last use: the first is the oldest. */
@@ -98,7 +96,6 @@ function forget(): void {
     if (entry.users > 0 || address === null || address === MISSING) continue
     entries.delete(key)
     bytes -= entry.bytes
-    setTimeout(() => painter().postMessage({ forget: address } satisfies Forgotten), REVOKED_AFTER)
   }
 }
 

@@ -61,11 +61,6 @@ export interface LineOrder {
   readonly lineOf: string
 }
 
-/** To the painter of faces: nobody looks at this address any more. */
-export interface Forgotten {
-  readonly forget: string
-}
-
 /** To the painter of faces: what a box of a stranger has drawn. */
 export interface LentArt {
   readonly lent: BoxArt
@@ -73,7 +68,7 @@ export interface LentArt {
 
 export interface ArtDelivery {
   readonly id: number
-  /** Where it is painted; null if nobody has drawn it, or it could not be painted. */
+  /** Its address, with all of it inside; null if nobody has drawn it, or it could not be painted. */
   readonly picture: string | null
   readonly line?: string
   /** A hero nobody has drawn: it is the bust of his class. */
