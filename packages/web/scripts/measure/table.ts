@@ -8,11 +8,12 @@ export interface TableFigures {
   readonly longestTask: number
   /** The longest of them by the clock, with all that the machine did besides. */
   readonly longestByClock: number
-  /** Milliseconds of main-thread work from one frame to the next while something moves, at the median. */
+  /** Milliseconds of main-thread work from one frame of the film to the next while something moves, at the median. */
   readonly workAFrame: number
+  /** Of the film while something moves in it, over all of that time. */
   readonly framesASecond: number
-  /** The same of the frame in the middle, by how long each of them stood. */
-  readonly middleFrame: number
+  /** The same of the second in the middle, when the film is cut into seconds. */
+  readonly middleSecond: number
   readonly frames: number
   readonly thinking: number
 }
@@ -109,19 +110,37 @@ function workBetween(tasks: readonly Task[], from: number, to: number): number {
   return work
 }
 
+/** How many frames a second there were in each second of what moved; what is left at the end counts if it is half of one. */
+function secondsOf(stood: readonly number[]): number[] {
+  const seconds: number[] = []
+  let [frames, ms] = [0, 0]
+  const close = () => {
+    seconds.push((frames * 1000) / ms)
+    frames = 0
+    ms = 0
+  }
+  for (const each of stood) {
+    frames += 1
+    ms += each
+    if (ms >= 1000) close()
+  }
+  if (ms >= 500) close()
+  return seconds
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
+
 export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): TableFigures {
   const work: number[] = []
   const stood: number[] = []
-  let moving = 0
   let thinking = 0
   let longestTask = 0
   let longestByClock = 0
-  for (const [i, { at, moves, waits }] of frames.entries()) {
+  for (const [i, { at, moves, plays, waits }] of frames.entries()) {
     const next = frames[i + 1]
     if (!next) break
-    if (moves && next.moves) {
+    if (plays && next.plays && moves && next.moves) {
       work.push(workBetween(tasks, at, next.at))
-      moving += next.at - at
       stood.push(next.at - at)
     }
     if (waits || next.waits) {
@@ -137,8 +156,8 @@ export function figuresOf(tasks: readonly Task[], frames: readonly Frame[]): Tab
     longestTask,
     longestByClock,
     workAFrame: median(work),
-    framesASecond: moving > 0 ? (work.length * 1000) / moving : 0,
-    middleFrame: stood.length > 0 ? 1000 / median(stood) : 0,
+    framesASecond: stood.length > 0 ? (stood.length * 1000) / sum(stood) : 0,
+    middleSecond: median(secondsOf(stood)),
     frames: work.length,
     thinking,
   }
