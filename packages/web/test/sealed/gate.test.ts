@@ -310,7 +310,7 @@ describe('a cell has its own tables', () => {
     await asking(cell, { store: 'create', change: { ...change, table: { ...change.table, id: 'b2b2', version: 1 } } })
     expect(cell.tables.rows.has('b2b2')).toBe(false)
     const told = cell.sent.slice(-3)
-    expect(told).toEqual(told.map(() => ({ to: 'unstored', id: 900, why: 'not its own table' })))
+    expect(told).toEqual(told.map(() => ({ to: 'unstored', id: 900, why: 'not-its-own' })))
     expect(cell.out).toEqual([])
   })
 })

@@ -42,7 +42,10 @@ function checkPictures(art: unknown, box: Box, all: readonly string[]): void {
   const ids = { heroes: all, monsters, cards: all, posters: idsOf(box.stories), marks: idsOf(box.sins) }
   // What it weighs is part of what the file may weigh.
   const [wrong] = checkArt(art, { ids, others: {}, weigh: () => 0 })
-  if (wrong) fault('wrong-type', `art.${wrong.where}`, { wanted: 'picture' })
+  if (wrong)
+    fault('wrong-type', wrong.where.startsWith('art') ? wrong.where : `art.${wrong.where.replace(' ', '.')}`, {
+      wanted: 'picture',
+    })
 }
 
 /** Throws a RuleError that names what is wrong. */
