@@ -53,7 +53,7 @@ export function markedIn(rules: Rules, seed: string, most: number): Marked {
     const idle = idleOf(rules, rules.view(s, prompt.seat), { ...prompt, options })
     const pass = options.find(({ none }) => none)
     const without = pass ? tried(rules, s, prompt, pass) : { state: s, events: [] }
-    const before = shown(rules, without.state)
+    const before = { deeds: deeds(without.events), shown: '' }
     for (const option of options) {
       if (option.none || option.do === 'end') continue
       answers++
@@ -63,9 +63,13 @@ export function markedIn(rules: Rules, seed: string, most: number): Marked {
       // A flight is a mark of its own, and what icons do is counted: both are tested apart.
       if (reason && reason !== 'nothing-changes') continue
       const { state, events } = tried(rules, s, prompt, option)
+      const isDone = deeds(events) !== before.deeds
+      // Most answers do something and are not marked: views are dear, and compared where it matters.
+      if (isDone && !reason) continue
+      before.shown ||= shown(rules, without.state)
       const isSeen = isRevealed(s, state) || isRevealed(s, without.state)
-      const isSame = !isSeen && shown(rules, state) === before && turnOf(state) === turnOf(without.state)
-      if (isSame && deeds(events) === deeds(without.events) && !reason) missed.push(name)
+      const isSame = !isSeen && shown(rules, state) === before.shown && turnOf(state) === turnOf(without.state)
+      if (isSame && !isDone && !reason) missed.push(name)
       if (!isSame && reason && option.do !== 'city') wrong.push(name)
     }
     s = tried(rules, s, prompt, options[random.below(options.length)]!).state

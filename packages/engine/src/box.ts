@@ -1,4 +1,4 @@
-import type { Hazard, HeroFace, MonsterKind, Npc, Result, SinFace, TokenKind, WindowName } from './contract.ts'
+import type { Hazard, HeroFace, MonsterKind, Npc, Option, Result, SinFace, TokenKind, WindowName } from './contract.ts'
 import type { EffectFrame } from './effects/effect.ts'
 import type { PlacedTile, TileDef } from './geometry.ts'
 import type { Game, Step } from './kernel.ts'
@@ -148,6 +148,8 @@ export interface Trigger {
   readonly oncePerRound?: boolean
   /** Its order among other effects of the moment makes no difference (ORD-1). */
   readonly commutes?: boolean
+  /** For bots: what it is worth to the heroes to use it now, in wounds; its holder decides (`mayUse`). */
+  readonly worth?: (g: Game, holder: number) => number
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -155,6 +157,10 @@ export interface Trigger {
 export interface Deed {
   readonly when: (g: Game, place: number) => boolean
   readonly oncePerRound?: boolean
+  /** It is the Action of the turn (TURN-2, MOVE-16); a text that grants an Action does not grant it. */
+  readonly isAction?: boolean
+  /** For bots: what it is worth to the heroes to use it now, in wounds. Left out, they do not. */
+  readonly worth?: (g: Game, place: number) => number
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -178,6 +184,8 @@ export interface TextDef {
   readonly skillUse?: SkillUse
   /** For bots: what each way out of its choice costs. */
   readonly ways?: Readonly<Record<string, Hinting>>
+  /** For bots: how good an answer to what a hero's text asks is, the best of all taken; `place` holds the text. */
+  readonly prefers?: (g: Game, place: number, option: Option) => number
 }
 
 // ---------------------------------------------------------------------------------------------------- heroes
@@ -209,6 +217,8 @@ export interface UpgradeDef extends TextDef {
   readonly id: string
   /** It lies in a crate: the deck has it only if the set-up says so (`second-crate`), and is no larger for it. */
   readonly crate?: true
+  /** For bots: how good a card it is, from 1 (Holy Water) to 10 (Ice Blade); 4 unless told. */
+  readonly rank?: number
 }
 
 export interface DarkPastDef {
@@ -216,6 +226,8 @@ export interface DarkPastDef {
   readonly number: number
   /** It lies in a crate: with it (`second-crate`) one card of each number is drawn. */
   readonly crate?: true
+  /** For bots: what each way out of its choice costs. */
+  readonly ways?: Readonly<Record<string, Hinting>>
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -329,6 +341,8 @@ export type Progress = {
     readonly if?: (g: Game, fact: FactSubject<F>) => boolean
     /** What is counted only once: a District, a place in the turn order, an NPC. */
     readonly once?: (g: Game, fact: FactSubject<F>) => string
+    /** How much progress it is, 1 if left out. */
+    readonly amount?: (g: Game, fact: FactSubject<F>) => number
   }
 }[Fact]
 
@@ -354,8 +368,8 @@ export interface MissionDef extends TextDef {
   readonly topUpFaceDown?: boolean
 }
 
-/** What a clock can look at: kills and mission progress of this round, or tokens on the board, printed ones aside. */
-export type ClockFact = 'kills' | 'progress' | TokenKind
+/** What a clock can look at: kills and mission progress of this round, monsters in a space, or tokens on the board, printed ones aside. */
+export type ClockFact = 'kills' | 'progress' | 'monsters' | TokenKind
 
 /**
  * How far the track rises at the end of a round, as data: what is told of it before the end is counted by the same
@@ -367,8 +381,12 @@ export interface ClockDef {
   readonly more?: {
     readonly levels: number
     readonly fact: ClockFact
+    /** The space whose monsters are counted. */
+    readonly at?: string
     readonly when: 'under' | 'from'
     readonly bound: (heroNumber: number) => number
+    /** So many of them go at the end of the round before the track rises, by the story's own tasks. */
+    readonly lost?: (g: Game) => number
   }
 }
 
@@ -381,6 +399,8 @@ export interface StoryDef extends TextDef {
   /** Left out: people are told the story's text, and no forecast. */
   readonly clock?: ClockDef
   readonly missions: readonly MissionDef[]
+  /** Rules of its own that have names, in force throughout. */
+  readonly rules?: readonly (TextDef & { readonly id: string })[]
   /** Figures of its own, out until an event. */
   readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]
   /** When an Innocent dies. */

@@ -15,7 +15,7 @@ import type { Fact, Subject } from './story/facts.ts'
  */
 
 export * from './board.ts'
-export type { Hint, Hinting, Moment } from './box.ts'
+export type { Hint, Hinting, Moment, TextDef } from './box.ts'
 export type { Counts } from './counts.ts'
 export { askingText, type EffectFrame, placingNow } from './effects/effect.ts'
 export { idleIcon } from './idle.ts'
@@ -32,7 +32,7 @@ export {
   fightFrame,
   type RollFrame,
 } from './procedures/fight-frame.ts'
-export { isPlain, statsOf } from './procedures/monsters.ts'
+export { isPlain, isPlainKind, statsOf } from './procedures/monsters.ts'
 export { currentKills } from './procedures/orbital.ts'
 export { FIGHT_RESULTS } from './procedures/roll.ts'
 export { DEAD, GONE, WAITING } from './state.ts'
@@ -86,6 +86,8 @@ export const canUseCity = (g: Game, place: number): boolean => g.t.counts.canUse
 /** Tables of earlier rules know his own District alone, and that an icon is carried out as it is printed. */
 export const usableDistricts = (g: Game, place: number): Spaces =>
   g.t.counts.usableDistricts?.(g, place) ?? (canUseCity(g, place) ? [heroAt(g, place).space] : [])
+/** Can anybody use a District that he does not stand in? Mostly nobody can, and that is soon known. */
+export const reachesDistricts = (g: Game): boolean => (g.t.hooks.cityReach?.length ?? 0) > 0
 export const iconWays = (g: Game, place: number, icon: CityAction): readonly CityAction[] =>
   g.t.counts.iconWays?.(g, place, icon) ?? [icon]
 export const canHeal = (g: Game, place: number): boolean => g.t.counts.canHeal(g, place)
@@ -95,5 +97,7 @@ export const healIcons = (g: Game, place: number): number => g.t.counts.healIcon
 export const countIconPrice = (g: Game, f: CityFrame): number => g.t.counts.iconPrice?.(g, f) ?? 0
 export const isProgress = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean =>
   g.t.counts.isProgress(g, fact, subject)
+export const progressBy = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): number =>
+  g.t.counts.progressBy?.(g, fact, subject) ?? Number(g.t.counts.isProgress(g, fact, subject))
 export const textsWaiting = (g: Game, moment: Moment, place: number): ReturnType<Counts['textsWaiting']> =>
   g.t.counts.textsWaiting(g, moment, place)

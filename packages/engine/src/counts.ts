@@ -81,6 +81,8 @@ export interface Counts {
   iconPrice?(g: Game, f: CityFrame): number
   /** Would this be progress of the current mission? */
   isProgress<F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean
+  /** How much of it. Earlier rules knew but one step at a time. */
+  progressBy?<F extends Fact>(g: Game, fact: F, subject: Subject<F>): number
   /** The texts that do something at a moment, with their holders. */
   textsWaiting(g: Game, moment: Moment, place: number): MomentFrame['waiting']
 }

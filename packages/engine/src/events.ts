@@ -46,6 +46,7 @@ export type Event =
   // tokens and cards
   | Fact<'tokenPlaced', { token: TokenKind; space: string; cause: string }>
   | Fact<'tokenRemoved', { token: string; space: string; hero: string }>
+  | Fact<'tokenLost', { token: TokenKind; space: string; cause: string }>
   | Fact<'tokenTaken', { token: string; space: string; hero: string }>
   | Fact<'tokensFlipped', { space: string; tokens: readonly TokenKind[]; hero: string }>
   | Fact<'npcDropped', { npc: Npc; space: string; hero: string }>

@@ -79,7 +79,9 @@ function withDoomed(g: Game, f: FightFrame, odds: FightOdds): FightOdds {
 function counted(g: Game, f: FightFrame): string[] {
   const by = f.ranged ? 'ranged' : 'fight'
   return monstersIn(g, f.target)
-    .map((figure) => ({ kind: kindOf(g, figure), id: figureId(g, figure), space: f.target, by }) as const)
+    .map(
+      (figure) => ({ kind: kindOf(g, figure), id: figureId(g, figure), space: f.target, by, place: f.place }) as const,
+    )
     .filter((kill) => isProgress(g, 'kill', kill))
     .map(({ id }) => id)
 }

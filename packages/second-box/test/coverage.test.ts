@@ -9,6 +9,9 @@ import { describe, expect, test } from 'vitest'
 
 const KINDS = ['works', 'cannot', 'bystander'] as const
 
+/** Rules of the stories' own. */
+const STORY_RULES = ['tlw-secured', 'tlg-the-book', 'sgf-kindle', 'sgf-trample']
+
 const TEXT_IDS: readonly string[] = [
   ...box.sins.flatMap(({ power, controller, avatar, cards }) => [power, controller, avatar, ...cards]),
   ...box.acolytes.map(({ ability }) => ({ id: ability })),
@@ -17,7 +20,9 @@ const TEXT_IDS: readonly string[] = [
   ...box.heroes.map(({ ability }) => ability),
   ...box.stories,
   ...box.stories.flatMap(({ missions }) => missions),
-].map(({ id }) => id)
+]
+  .map(({ id }) => id)
+  .concat(STORY_RULES)
 
 const here = new URL('.', import.meta.url)
 
@@ -48,7 +53,9 @@ test('the box has no fault, and words for everything', () => {
 
 test('every way out of a choice has its words, and every one that bots are told of is a way', () => {
   const heroWays = ['sin-eater:1', 'sin-eater:2']
-  const texts = box.sins.flatMap(({ power, controller, avatar, cards }) => [power, controller, avatar, ...cards])
+  const ofSins = box.sins.flatMap(({ power, controller, avatar, cards }) => [power, controller, avatar, ...cards])
+  const missions = box.stories.flatMap((story) => story.missions)
+  const texts = [...ofSins, ...box.darkPast, ...box.stories, ...missions]
   const told = texts.flatMap(({ id, ways = {} }) => Object.keys(ways).map((way) => `${id}:${way}`))
   expect(Object.keys(words.choices ?? {}).sort()).toEqual([...told, ...heroWays].sort())
 })

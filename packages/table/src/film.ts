@@ -39,6 +39,7 @@ export const SCENE_MS: Readonly<Partial<Record<EventName, number>>> = {
   corruptionLost: 350,
   tokenPlaced: 350,
   tokenRemoved: 300,
+  tokenLost: 300,
   tokenTaken: 300,
   tokensFlipped: 500,
   monsterSummoned: 400,
@@ -98,6 +99,7 @@ export const STAGGER_MS: Readonly<Partial<Record<EventName, number>>> = {
   woundTaken: 120,
   tokenPlaced: 120,
   tokenRemoved: 120,
+  tokenLost: 120,
   monsterSummoned: 120,
 }
 

@@ -75,38 +75,37 @@ const boxes = (page: Page): Promise<string[]> =>
 
 /** The same when nothing moves of itself any more: a list that was just searched is laid out once more. */
 async function boxesAtRest(page: Page): Promise<string[]> {
-  let before = await boxes(page)
-  for (let i = 0; i < MOST_LOOKS; i++) {
+  let [before, same] = [await boxes(page), 1]
+  for (let i = 0; i < MOST_LOOKS && same < RESTS; i++) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const now = await boxes(page)
-    if (now.join() === before.join()) return now
+    same = now.join() === before.join() ? same + 1 : 1
     before = now
   }
   return before
 }
 
+/** A busy machine paints the same picture twice before what was asked for is there. */
+const RESTS = 4
 const MOST_LOOKS = 50
 
 let looks = 0
 
-/** The themes beside the first that are looked at; of a sample one, by turns. */
-function others(): readonly Theme[] {
-  const rest = THEMES.slice(1)
-  return isSample ? rest.filter((_, i) => i === looks++ % rest.length) : rest
-}
+/** The themes that are looked at; of a sample one, by turns. */
+const looked = (): readonly Theme[] => (isSample ? THEMES.filter((_, i) => i === looks % THEMES.length) : THEMES)
 
 /** No violations in any theme. A theme changes colours and nothing else, so what does not look at them runs once. */
 export async function expectNoViolations(page: Page, where: string, inside?: string): Promise<void> {
   const [first] = THEMES
   await wear(page, first)
   expect.soft(await structureFaults(page, inside), where).toEqual([])
-  expect.soft(await colourFaults(page, inside), `${where}, ${first}`).toEqual([])
   const before = await boxesAtRest(page)
-  for (const theme of others()) {
+  for (const theme of looked()) {
     await wear(page, theme)
     const now = await boxes(page)
     const moved = now.filter((box, i) => box !== before[i]).slice(0, 3)
     expect.soft(moved, `${where}, moved in ${theme}`).toEqual([])
     expect.soft(await colourFaults(page, inside), `${where}, ${theme}`).toEqual([])
   }
+  looks++
 }

@@ -1,9 +1,10 @@
 import { drills, SCENE_DRILLS } from '@haven/content/drills'
 import { drillIn, rightAnswers } from '@haven/table/puzzle'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations } from './axe.ts'
+import { expectNoViolations, structureFaults } from './axe.ts'
 import { keepList } from './player.ts'
 import { type Asked, hearFrames, listen } from './presser.ts'
+import { command } from './text-player.ts'
 
 /** Drills by keys, from the end of a scene to the list of what was missed, and the ten questions. */
 
@@ -58,6 +59,18 @@ test('three drills after a scene; what was missed comes first afterwards', async
   await page.getByRole('link', { name: 'Ten of all kinds' }).press('Enter')
   await expect(page.locator('.night-lane')).toContainText('Drill 1 of 10')
   expect((await askedIn(page)).kind).toBe('kill')
+})
+
+test('a drill in words, and the next one', async ({ page }) => {
+  await page.goto('/drills/faith?view=text')
+  await expect(page.getByText(/^Drill 1 of/)).toBeVisible()
+  await command(page).fill('1')
+  await page.keyboard.press('Enter')
+  await expect(end(page)).toContainText(/Right\.|Not this one\./)
+  expect(await structureFaults(page)).toEqual([])
+  await end(page).getByRole('button', { name: 'Next drill' }).press('Enter')
+  await expect(page.getByText(/^Drill 2 of/)).toBeVisible()
+  await expect(page.locator('canvas')).toHaveCount(0)
 })
 
 test('ten questions make a chief of one, and a rookie of another', async ({ page }) => {

@@ -17,9 +17,9 @@ export interface Night {
 export const lane = (page: Page): Locator => page.locator('.night-lane')
 export const end = (page: Page): Locator => page.locator('.night-end')
 
-export async function openScene(page: Page, scene: number, how = 'speed=instant'): Promise<void> {
+export async function openScene(page: Page, scene: number, how = 'speed=instant', site = ''): Promise<void> {
   await page.addInitScript(hearFrames)
-  await page.goto(`/first-night/${scene}?${how}`)
+  await page.goto(`${site}/first-night/${scene}?${how}`)
 }
 
 async function look(page: Page): Promise<Night | null> {

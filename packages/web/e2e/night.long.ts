@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { structureFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { byKeys, byPointer, byTouch, byWords, type Deed, end, openScene, playScene } from './night-player.ts'
+import { openSite } from './own-site.ts'
 import { keepList } from './player.ts'
 
 /** Every scene of First Night by every way, with a reload in its middle and nothing that keeps anybody out. */
@@ -19,23 +20,48 @@ async function isOver(page: Page, way: string): Promise<void> {
   else await expect(end(page)).toBeVisible()
 }
 
-for (const [way, { deed, how, phone }] of Object.entries(WAYS)) {
+Object.entries(WAYS).forEach(([way, { deed, how, phone }], turn) => {
   test.describe(way, () => {
     test.use(phone ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {})
     for (const scene of SCENES) {
-      test(`scene ${scene}`, async ({ page }) => {
+      // Each scene moves in two ways and stands still in two.
+      const isStill = (scene + turn) % 2 === 0
+      test(`scene ${scene}${isStill ? ', with reduced motion' : ''}`, async ({ page }) => {
         if (way === 'keys') await page.addInitScript(keepList)
-        if (scene % 2 === 0) await page.emulateMedia({ reducedMotion: 'reduce' })
+        if (isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
         await openScene(page, scene, how)
         const before = await playScene(page, deed, 3)
-        expect(await structureFaults(page), `after ${before.join(' ')}`).toEqual([])
+        await expectNoViolations(page, `after ${before.join(' ')}`)
         await page.reload()
         const rest = await playScene(page, deed)
         expect(rest.length).toBeGreaterThan(0)
         expect(rest[0]).not.toBe(before[0])
         await isOver(page, way)
-        expect(await structureFaults(page), 'the end').toEqual([])
+        await expectNoViolations(page, 'the end')
       })
     }
   })
-}
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('all scenes, of which none was ever opened, with a reload in each', async ({ page, context }) => {
+    const site = await openSite()
+    await page.goto(`${site.address}/`)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await site.stop()
+    await context.setOffline(true)
+    for (const scene of SCENES) {
+      await openScene(page, scene, 'speed=instant', site.address)
+      const before = await playScene(page, byPointer, 3)
+      await page.reload()
+      const rest = await playScene(page, byPointer)
+      expect(rest[0]).not.toBe(before[0])
+      await isOver(page, 'pointer')
+    }
+    await site.remove()
+  })
+})

@@ -1,41 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-// @ts-expect-error a script of Node, without types
-import { dist } from '../bin/build.mjs'
-// @ts-expect-error a script of Node, without types
-import { staticServer } from '../bin/static.mjs'
+import { type OwnSite, openSite } from './own-site.ts'
 import { answers, byPointer, decision, playNow, playOn } from './player.ts'
 import { lookAgain } from './upgrade-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A server of our own over a copy of the client, to be stopped and changed. */
-let folder = ''
-let server: Server
-let address = ''
+let site: OwnSite
 
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'haven-offline-'))
-  cpSync(dist, folder, { recursive: true })
-  server = staticServer(folder)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  site = await openSite()
 })
-
-async function stop(): Promise<void> {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-}
-
-test.afterEach(async () => {
-  if (server.listening) await stop()
-  rmSync(folder, { recursive: true })
-})
+test.afterEach(() => site.remove())
 
 /** The visit is long enough for everything to be kept. */
 const kept = (page: Page) =>
@@ -52,13 +30,13 @@ test('after one visit: a new game, rules, saved games and every page with the ne
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) broken.push(message.text())
   })
-  await playNow(page, `${address}/?speed=instant`)
+  await playNow(page, `${site.address}/?speed=instant`)
   const first = new URL(page.url()).pathname
   await kept(page)
-  await stop()
+  await site.stop()
   await context.setOffline(true)
 
-  await playNow(page, `${address}/?speed=instant`)
+  await playNow(page, `${site.address}/?speed=instant`)
   expect(new URL(page.url()).pathname).not.toBe(first)
   expect(await playOn(page, 4, byPointer, 12)).toBe(12)
   await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
@@ -68,7 +46,7 @@ test('after one visit: a new game, rules, saved games and every page with the ne
   await expect(page.getByRole('dialog').locator('.rule__text')).toHaveText(/\w{3}/)
   await expect(page.locator('.city[data-painted]').first()).toBeVisible()
 
-  await page.goto(`${address}/load?speed=instant`)
+  await page.goto(`${site.address}/load?speed=instant`)
   const games = page.getByRole('region', { name: 'Saved games' }).getByRole('link')
   await expect(games).toHaveCount(2)
   await games.nth(1).click()
@@ -77,7 +55,7 @@ test('after one visit: a new game, rules, saved games and every page with the ne
   expect(await playOn(page, 5, byPointer, 3)).toBe(3)
 
   // First Night was never opened before.
-  await page.goto(`${address}/first-night/1?speed=instant`)
+  await page.goto(`${site.address}/first-night/1?speed=instant`)
   await expect(page.locator('.night-lane')).toContainText('A Move is two spaces.')
 
   for (const path of [
@@ -91,26 +69,26 @@ test('after one visit: a new game, rules, saved games and every page with the ne
     '/nowhere',
     `${first}/replay`,
   ]) {
-    await page.goto(address + path)
+    await page.goto(site.address + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   // Nightmares of a month lie there, and drills.
   for (const days of [0, 30]) {
     await page.clock.setFixedTime(Date.now() + days * 86_400_000)
-    await page.goto(`${address}/nightmare?speed=instant`)
+    await page.goto(`${site.address}/nightmare?speed=instant`)
     await expect(page.locator('.night-lane')).toContainText('What gives you the best chance to win?')
   }
-  await page.goto(`${address}/drills/kill?speed=instant`)
+  await page.goto(`${site.address}/drills/kill?speed=instant`)
   await expect(page.locator('.night-lane')).toContainText('Drill 1 of')
   expect(broken).toEqual([])
 })
 
 /** Another build: the same files, a page that can be told from the one before, and its mark wherever it is. */
 function changeBuild(): { before: string; after: string } {
-  const before: string = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')).build
+  const before: string = JSON.parse(readFileSync(join(site.folder, 'build.json'), 'utf8')).build
   expect(before).toMatch(/^\w{12}$/)
   const after = before.replaceAll(/./g, '0')
-  for (const file of ['sw.js', 'index.html', 'build.json'].map((name) => join(folder, name))) {
+  for (const file of ['sw.js', 'index.html', 'build.json'].map((name) => join(site.folder, name))) {
     const text = readFileSync(file, 'utf8')
     expect(text).toContain(before)
     writeFileSync(file, text.replaceAll(before, after).replace('<html lang="en">', '<html lang="en" data-newer>'))
@@ -126,7 +104,7 @@ test('a newer build comes by itself, to each tab when it is done with what is ha
   page,
   context,
 }) => {
-  await playNow(page, `${address}/?speed=instant`)
+  await playNow(page, `${site.address}/?speed=instant`)
   await kept(page)
   const asked = await question(page)
   const reader = await context.newPage()
@@ -160,7 +138,7 @@ test('a newer build comes by itself, to each tab when it is done with what is ha
 test('it can be installed: the manifest names what a browser asks for, and its icons have their sizes', async ({
   page,
 }) => {
-  await page.goto(`${address}/`)
+  await page.goto(`${site.address}/`)
   const session = await page.context().newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -188,7 +166,7 @@ test('rules of before are kept offline once a game has needed them, and not befo
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return kept.flat().some(({ url }) => url.includes('/assets/rules-1-core-1.1.0'))
     })
-  await page.goto(`${address}/load?speed=instant`)
+  await page.goto(`${site.address}/load?speed=instant`)
   await kept(page)
   await page.reload()
   expect(await isKept()).toBe(false)
@@ -196,7 +174,7 @@ test('rules of before are kept offline once a game has needed them, and not befo
   await page.locator('input[type=file]').setInputFiles(record)
   await expect(page.getByText('was begun with the rules rules@1+core@1.1.0')).toBeAttached()
   expect(await isKept()).toBe(true)
-  await stop()
+  await site.stop()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('was begun with the rules rules@1+core@1.1.0')).toBeAttached()

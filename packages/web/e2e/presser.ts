@@ -125,11 +125,25 @@ const isPrefilled = ({ kind }: Asked): boolean => PROMPTS[kind].assigns !== unde
 
 /**
  * One press on the way to this answer. `pressed`: how many were made at this question. Gives what was pressed, null
- * if nothing of it is on the table.
+ * if nothing of it is on the table. `there`: what is done at the end of a walk, which the dock offers while the way is
+ * looked at.
  */
-export async function pressTowards(page: Page, heard: Heard, option: Option, pressed: number): Promise<string | null> {
+export async function pressTowards(
+  page: Page,
+  heard: Heard,
+  option: Option,
+  pressed: number,
+  there: Option | null = null,
+): Promise<string | null> {
   const { asked } = heard
   if (!asked) return null
+  // Whoever is to be struck is pressed, and the strike flies there.
+  if (asked.kind === 'orbital-move' && there?.monster !== undefined) {
+    if (await pressAny(page, `.c-figure[data-figures~="${there.monster}"]`)) return 'strike'
+  }
+  const ahead = DEEDS[there?.do ?? '']
+  if (pressed > 0 && ahead && (await pressAny(page, `.deeds[data-ahead] .deed[data-deed="${ahead}"]:not([data-lack])`)))
+    return 'ahead'
   const isYes = option.yes === true && PROMPTS[asked.kind].lays === 'use'
   const isReady = pressed > 0 || isPrefilled(asked) || isYes
   const isKept = PROMPTS[asked.kind].lays === 'dice' && option.none

@@ -3,14 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { rules } from './bot-games.ts'
 import { put, theEnd } from './player.ts'
 import { hearFrames, listen, pressTowards } from './presser.ts'
-import { wanted } from './sensible.ts'
+import { wish } from './sensible.ts'
 
 /**
  * How many presses a hero's turn takes. Seeded games as the heroes, by one policy of somebody who plays to win: what he
  * wants is what the scripted bot answers from his seat (`sensible.ts`), and he gets it the way the screen offers, by
- * what is on board, dock and stage: a walk by its goal, a deed by its button, and what is assigned as it lies. An
- * answer drawn at random would press for ends that nobody has. HAVEN_GAMES says how many games, ten if nothing else is
- * said.
+ * what is on board, dock and stage: a walk by its goal, a deed by its button, also while its way is looked at, and what
+ * is assigned as it lies. An answer drawn at random would press for ends that nobody has. HAVEN_GAMES says how many
+ * games, ten if nothing else is said.
  */
 
 const GAMES = Number(process.env.HAVEN_GAMES ?? 10)
@@ -105,8 +105,8 @@ async function playGame(page: Page, number: number, counted: Counted): Promise<v
       if (inTurn > 0) counted.turns.push(inTurn)
       ;[turn, inTurn] = [now, 0]
     }
-    const option = wanted(heard.view, asked, seed)
-    const pressed = await pressTowards(page, heard, option, atOne).catch((error: Error) => {
+    const { option, there } = wish(heard.view, asked, seed)
+    const pressed = await pressTowards(page, heard, option, atOne, there).catch((error: Error) => {
       if (process.env.HAVEN_TELL) console.log(`${asked.kind} ${option.id}: ${error.message.split('\n')[0]}`)
       return null
     })

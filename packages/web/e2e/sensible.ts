@@ -11,14 +11,29 @@ import type { Asked } from './presser.ts'
 /** No way is longer. */
 const MOST_STEPS = 12
 
-export function wanted(view: View, asked: Asked, seed: string): Option {
+export const wanted = (view: View, asked: Asked, seed: string): Option => wish(view, asked, seed).option
+
+/** A walk by its goal, and what is done there: both can be seen and pressed together. */
+export interface Wish {
+  readonly option: Option
+  readonly there: Option | null
+}
+
+export function wish(view: View, asked: Asked, seed: string): Wish {
   const question = view.prompts.find(({ id }) => id === asked.id)
   if (!question) throw new Error(`${asked.kind} is not in the view`)
   const bot = createBot('scripted', rules, randomFrom(`${seed}/${asked.id}`))
   const first = asked.options.find(({ id }) => id === bot.decide(view, question)) as Option
-  if (asked.kind !== 'hero-turn' || first.do !== 'move') return first
+  const isWalk = asked.kind === 'hero-turn' && first.do === 'move'
+  if (!isWalk && asked.kind !== 'orbital-move') return { option: first, there: null }
   const world = rules.resample(view, randomFrom(`${seed}/${asked.id}/imagined`))
   const { seat, subject } = question
+  if (!isWalk) {
+    rules.advance(world, { prompt: question.id, seat, option: first.id })
+    const seen = rules.view(world, seat)
+    const strike = seen.prompts.find(({ kind }) => kind === 'orbital-kill')
+    return { option: first, there: strike?.options.find(({ id }) => id === bot.decide(seen, strike)) ?? null }
+  }
   let goal = first
   let id = first.id
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -31,9 +46,9 @@ export function wanted(view: View, asked: Asked, seed: string): Option {
     const seen = rules.view(world, seat)
     const asks = seen.prompts.find((prompt) => prompt.id === next.id)
     const answer = asks?.options.find((option) => option.id === bot.decide(seen, asks))
-    if (answer?.do !== 'move') break
+    if (answer?.do !== 'move') return { option: goal, there: answer ?? null }
     id = answer.id
     if (answer.to !== undefined) goal = { ...first, to: answer.to }
   }
-  return goal
+  return { option: goal, there: null }
 }

@@ -1,15 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROTOCOL } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
-// @ts-expect-error a script of Node, without types
-import { dist } from '../bin/build.mjs'
-// @ts-expect-error a script of Node, without types
-import { staticServer } from '../bin/static.mjs'
 import { expectNoViolations } from './axe.ts'
+import { type OwnSite, openSite } from './own-site.ts'
 import { answers, decision, playNow } from './player.ts'
 import { buildOther, entryIn, entryOf, lookAgain } from './upgrade-people.ts'
 
@@ -18,9 +12,7 @@ import { buildOther, entryIn, entryOf, lookAgain } from './upgrade-people.ts'
 test.describe.configure({ mode: 'serial' })
 
 let other = ''
-let folder = ''
-let server: Server
-let address = ''
+let site: OwnSite
 
 test.beforeAll(() => {
   other = buildOther(PROTOCOL + 1)
@@ -28,23 +20,14 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(other, { recursive: true }))
 
 test.beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'haven-update-'))
-  cpSync(dist, folder, { recursive: true })
-  server = staticServer(folder)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  site = await openSite()
 })
-
-test.afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
-  rmSync(folder, { recursive: true })
-})
+test.afterEach(() => site.remove())
 
 /** Nothing of the build before is kept. */
 function exchange(): void {
-  rmSync(folder, { recursive: true })
-  cpSync(other, folder, { recursive: true })
+  rmSync(site.folder, { recursive: true })
+  cpSync(other, site.folder, { recursive: true })
 }
 
 const isOther = (page: Page) =>
@@ -55,7 +38,7 @@ const isOther = (page: Page) =>
 const banner = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 test('a part that is gone brings the newer build to the same address, and is no bug', async ({ page }) => {
-  await playNow(page, `${address}/?speed=instant`)
+  await playNow(page, `${site.address}/?speed=instant`)
   const game = page.url()
   const asked = await decision(page).getByRole('paragraph').first().innerText()
   exchange()
@@ -82,7 +65,7 @@ for (const [name, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await page.goto(`${address}/load`)
+    await page.goto(`${site.address}/load`)
     const field = page.getByRole('textbox', { name: 'Or paste a link' })
     await field.fill('{"half":')
     exchange()
@@ -105,7 +88,7 @@ for (const [name, viewport] of [
 }
 
 test('what was half entered is gone: then it comes by itself', async ({ page }) => {
-  await page.goto(`${address}/load`)
+  await page.goto(`${site.address}/load`)
   const field = page.getByRole('textbox', { name: 'Or paste a link' })
   await field.fill('{"half":')
   exchange()
@@ -118,10 +101,10 @@ test('what was half entered is gone: then it comes by itself', async ({ page }) 
 test('a build that is announced and does not come is no loop: it is said, and a button tries it', async ({ page }) => {
   let loads = 0
   page.on('domcontentloaded', () => loads++)
-  await page.goto(`${address}/settings`)
+  await page.goto(`${site.address}/settings`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  writeFileSync(join(folder, 'build.json'), '{"build":"announced"}')
-  for (const ending of ['.br', '.gz']) rmSync(join(folder, `build.json${ending}`), { force: true })
+  writeFileSync(join(site.folder, 'build.json'), '{"build":"announced"}')
+  for (const ending of ['.br', '.gz']) rmSync(join(site.folder, `build.json${ending}`), { force: true })
   await lookAgain(page)
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -134,5 +117,5 @@ test('a build that is announced and does not come is no loop: it is said, and a 
   exchange()
   await page.getByRole('button', { name: 'Try now' }).click()
   await isOther(page)
-  expect(JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8')).build).not.toBe('announced')
+  expect(JSON.parse(readFileSync(join(site.folder, 'build.json'), 'utf8')).build).not.toBe('announced')
 })

@@ -4,6 +4,7 @@ import { played } from './bot-games.ts'
 import { playByKeys } from './keys-alone.ts'
 import { answers, byKeys, byTouch, curtain, keepList, playOn, put, tabTo, theEnd } from './player.ts'
 import { hearFrames } from './presser.ts'
+import { STILL, shifted, watchShifts } from './shifts.ts'
 import { beginAsText, playAsText } from './text-player.ts'
 
 /** Games from the set-up to the end, in every way that a table can be played. Too long for `npm test`. */
@@ -19,6 +20,7 @@ function complaints(page: Page): string[] {
 for (const seed of [1, 2]) {
   test(`by keyboard alone, from the landing page through a set-up to the recap (${seed})`, async ({ page }) => {
     const problems = complaints(page)
+    await watchShifts(page)
     await page.goto('/?speed=instant')
     await tabTo(page, page.getByRole('link', { name: 'Custom game' }))
     await page.keyboard.press('Enter')
@@ -34,6 +36,7 @@ for (const seed of [1, 2]) {
     await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
     expect(await playOn(page, seed, byKeys)).toBeGreaterThan(20)
     await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible()
+    expect(await shifted(page), 'layout shifts of the whole game').toBeLessThan(STILL)
     const rematch = page.getByRole('button', { name: 'Rematch' })
     await tabTo(page, rematch)
     await page.keyboard.press('Enter')
@@ -57,6 +60,7 @@ test.describe('on a phone', () => {
   for (const seed of [3, 4]) {
     test(`by touch, from the landing page to the end (${seed})`, async ({ page }) => {
       const problems = complaints(page)
+      await watchShifts(page)
       await page.addInitScript(keepList)
       await page.goto('/?speed=instant')
       await page.getByRole('button', { name: 'Play now' }).tap()
@@ -69,6 +73,7 @@ test.describe('on a phone', () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
         }
       }
+      expect(await shifted(page), 'layout shifts of the whole game').toBeLessThan(STILL)
       expect(problems).toEqual([])
     })
   }

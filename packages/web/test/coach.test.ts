@@ -1,6 +1,14 @@
 import { signal } from '@preact/signals'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { coachKept, coachMode, forgetLearned, keepCoach, offerCoach } from '../src/model/coach-kept.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  coachingHere,
+  coachKept,
+  coachMode,
+  forgetLearned,
+  keepCoach,
+  keepCoaching,
+  offerCoach,
+} from '../src/model/coach-kept.ts'
 import { forgetAll, keepPart, learn, levelOf } from '../src/model/learned.ts'
 import { noteTaught } from '../src/model/night-taught.ts'
 import type { GameStore } from '../src/model/store.ts'
@@ -37,6 +45,30 @@ describe('the memory', () => {
   test('what cannot be read was never kept', () => {
     keepPart('coach', { mode: 'loud', seen: { heal: 'often', city: 2 }, right: 7, got: [1, 'free'] })
     expect(coachKept()).toEqual({ mode: null, seen: { city: 2 }, right: {}, got: ['free'] })
+  })
+})
+
+describe('what he has said in a turn', () => {
+  const kept = new Map<string, string>()
+  beforeEach(() => {
+    kept.clear()
+    const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
+    vi.stubGlobal('sessionStorage', sessionStorage)
+  })
+  const SAID = { turn: '2 hero1 3', said: 'heal', line: null, dead: [] } as const
+
+  test('is known in a tab that is loaded anew, at the same table', () => {
+    expect(coachingHere('/g/1')).toBeNull()
+    keepCoaching('/g/1', SAID)
+    expect(coachingHere('/g/1')).toEqual(SAID)
+    expect(coachingHere('/g/2')).toBeNull()
+  })
+
+  test('and what cannot be read was never kept', () => {
+    for (const text of ['{', '7', '{"table":"/g/1"}', '{"table":"/g/1","coaching":{"turn":"2"}}']) {
+      kept.set('haven.coaching', text)
+      expect(coachingHere('/g/1')).toBeNull()
+    }
   })
 })
 

@@ -1,11 +1,12 @@
 import type { Option } from '@haven/engine'
 import { TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
+import { Arrival } from '../src/model/arrival.ts'
 import { againstOf, armed, armOf, hasYielded, yielding } from '../src/model/orders.ts'
 import { rules } from '../src/model/rules.ts'
 import { groupsOf, litBy } from '../src/model/targets.ts'
 import { layoutOf } from '../src/screens/table/option-layout.ts'
-import { isRegret } from '../src/screens/table/regret.ts'
+import { isLight, isRegret } from '../src/screens/table/regret.ts'
 
 function heroTurn() {
   const game = new TableGame(rules, { setup: { heroPlayers: 1, map: 'havens-last-stand-a' }, seed: 'targets' })
@@ -92,5 +93,50 @@ describe('what people regret', () => {
     }
     expect(isRegret(end, { ...without, options: [...without.options, fight] }, undefined)).toBe(true)
     expect(isRegret(end, without, undefined)).toBe(false)
+  })
+})
+
+describe('CITY-5: an Orbital Strike', () => {
+  const { view, question } = heroTurn()
+  const flights = ['s0,0', 's0,1'].map((to) => ({ id: `orbital-1>${to}`, token: 'orbital-1', to }))
+  const flight = { ...question, kind: 'orbital-move' as const, options: flights }
+  const at = (id: string, kind: 'acolyte' | 'controller', space: string) => ({ ...view.monsters[0]!, id, kind, space })
+  const seen = {
+    ...view,
+    monsters: [at('acolyte-1', 'acolyte', 's0,1'), at('acolyte-2', 'acolyte', 's0,1'), at('c', 'controller', 's0,0')],
+  }
+  const kill = (options: readonly Option[]) => ({
+    ...question,
+    kind: 'orbital-kill' as const,
+    subject: { ...question.subject, space: 's0,1' },
+    options: [{ id: 'none', none: true as const }, ...options],
+  })
+
+  test('is pointed at by whom it can kill', () => {
+    const lit = litBy(flight, seen, null)
+    expect([...lit.monsters]).toEqual([
+      ['acolyte-1', ['orbital-1>s0,1']],
+      ['acolyte-2', ['orbital-1>s0,1']],
+    ])
+    expect([...lit.spaces.keys()]).toEqual(['s0,0', 's0,1'])
+  })
+
+  test('kills who was pointed at, or one that is alike; once, and nobody where something has come between', () => {
+    const arrival = new Arrival()
+    arrival.mean('orbital-kill', 's0,1', 'acolyte-2')
+    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBe('acolyte-1')
+    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBeNull()
+    arrival.mean('orbital-kill', 's0,1', 'acolyte-2')
+    expect(arrival.take(question, seen)).toBeNull()
+    arrival.mean('orbital-kill', 's0,0', 'acolyte-2')
+    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBeNull()
+  })
+
+  test('and a press on whom it kills, or where it goes, is enough; dice and the Sins player are asked twice', () => {
+    expect(isLight(flight)).toBe(true)
+    expect(isLight(kill([]))).toBe(true)
+    expect(isLight(question)).toBe(false)
+    expect(isLight({ ...question, kind: 'effect' })).toBe(true)
+    expect(isLight({ ...question, kind: 'effect', seat: 'sins' })).toBe(false)
   })
 })

@@ -2,23 +2,26 @@ import type { CityAction, Option } from '@haven/engine'
 import {
   canHeal,
   canRepent,
-  canUseCity,
   countIconPrice,
   currentCity,
   defenseOf,
   figureAt,
   healIcons,
   heroAt,
+  iconWays,
   isDistrict,
   isPlain,
   isWithin,
   MOVE_SPACES,
   monstersOnBoard,
   physicalIn,
+  reachesDistricts,
   standing,
   uncoveredIcons,
+  usableDistricts,
 } from '@haven/engine/count'
 import {
+  countsAim,
   countsDistrict,
   countsKill,
   countsMeeting,
@@ -28,6 +31,7 @@ import {
   missionNeeds,
   progressWorth,
   wantsInnocents,
+  wantsNpc,
 } from './mission.ts'
 import { best, once, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost, corruptionsCost, killWorth, slotWorth } from './worth.ts'
@@ -46,6 +50,13 @@ export function orbitalWorth(r: Survey): number {
     most = Math.max(most, targetWorth(r, figure))
   }
   return most
+}
+
+/** CITY-5: a token can come to a space that the mission wants it in. */
+const aimWorth = (r: Survey, place: number): number => {
+  const { g } = r
+  const isNear = (space: number): boolean => g.s.orbital.some((from) => isWithin(g, from, space, MOVE_SPACES))
+  return g.map.spaces.some((_, space) => countsAim(r, place, space) && isNear(space)) ? progressWorth(r) : 0
 }
 
 /** A kill without a fight. */
@@ -73,7 +84,9 @@ export function iconWorth(r: Survey, place: number, icon: CityAction): number {
         : 0
     case 'orbital':
       if (g.s.orbital.length === 0) return 0
-      return r.weights.orbitalTry + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
+      return (
+        r.weights.orbitalTry + aimWorth(r, place) + Math.max(orbitalWorth(r), countsStrike(r) ? progressWorth(r) : 0)
+      )
   }
 }
 
@@ -90,24 +103,40 @@ const repentWorth = (r: Survey, place: number): number => {
   return corruption <= 4 ? 0 : corruptionCost(r, place, corruption - 1)
 }
 
-/** The use of a District, all icons together; 0 if it is not open to him. */
-export function districtWorth(r: Survey, place: number, space: number): number {
-  if (!isDistrict(r.g, space)) return 0
-  const { form } = heroAt(r.g, place)
-  return once(r, `district ${space} ${place} ${form}`, () => weighDistrict(r, place, space))
+/** The use of the best District that is open to him from there, and what it is worth; 0 if none is. */
+export interface District {
+  readonly space: number
+  readonly worth: number
+}
+const NO_DISTRICT: District = { space: -1, worth: 0 }
+
+export function districtFrom(r: Survey, place: number, space: number): District {
+  const { g } = r
+  if (!isDistrict(g, space) && !reachesDistricts(g)) return NO_DISTRICT
+  const { form } = heroAt(g, place)
+  return once(r, `district ${space} ${place} ${form}`, () => {
+    let found = NO_DISTRICT
+    for (const at of standing(g, place, space, () => usableDistricts(g, place))) {
+      const worth = weighDistrict(r, place, at)
+      if (worth > found.worth) found = { space: at, worth }
+    }
+    return found
+  })
 }
 
+export const districtWorth = (r: Survey, place: number, space: number): number => districtFrom(r, place, space).worth
+
+/** All icons together. */
 function weighDistrict(r: Survey, place: number, space: number): number {
   const { g } = r
   const hero = heroAt(g, place)
-  if (!standing(g, place, space, () => canUseCity(g, place))) return 0
   const printed = g.map.cityActions[space] as readonly CityAction[]
   const most = Math.min(hero.wounds.length, healIcons(g, place))
   let [worth, heals] = [0, 0]
   for (const icon of uncoveredIcons(g, space)) {
     const action = printed[icon] as CityAction
     if (action === 'heal' && ++heals > most) continue
-    worth += iconWorth(r, place, action)
+    worth += Math.max(...iconWays(g, place, action).map((way) => iconWorth(r, place, way)))
   }
   return worth + (countsDistrict(r, space) ? progressWorth(r) : 0)
 }
@@ -119,7 +148,7 @@ export function findsWorth(r: Survey, place: number, space: number): number {
   for (const { npc, space: at } of g.s.npcs) {
     if (at !== space) continue
     worth += npc === 'commissioner' ? r.weights.commissioner : r.weights.npc
-    if (countsMeeting(r, npc)) worth += progressWorth(r)
+    if (countsMeeting(r, npc) || wantsNpc(r, place, npc)) worth += progressWorth(r)
   }
   if (wantsInnocents(r) && mayCarry(r, place)) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
   return worth
@@ -139,9 +168,10 @@ export function chooseIcon(r: Survey, place: number, options: readonly Option[])
 }
 
 /** CITY-5: where the token finds the best prey, or comes nearest to some. */
-export const chooseOrbitalMove = (r: Survey, options: readonly Option[]): Option =>
+export const chooseOrbitalMove = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ to }) => {
     const space = spaceIndex(r.g, to)
+    const aim = countsAim(r, place, space) ? 10 + progressWorth(r) : 0
     let score = 0
     for (const figure of monstersOnBoard(r.g)) {
       if (!isPlain(r.g, figure)) continue
@@ -150,7 +180,7 @@ export const chooseOrbitalMove = (r: Survey, options: readonly Option[]): Option
       else
         score = Math.max(score, targetWorth(r, figure) / (1 + ((r.g.map.distance[space] as Uint8Array)[at] as number)))
     }
-    return score
+    return aim + score
   })
 
 export const chooseOrbitalKill = (r: Survey, options: readonly Option[]): Option =>

@@ -14,13 +14,14 @@ import {
   type Game,
   heroAt,
   isKillable,
+  isPinned,
   MOST_CORRUPTION,
   monstersIn,
   standing,
   statsOf,
   withFigures,
 } from '@haven/engine/count'
-import { countsKill, missionNeeds, progressWorth } from './mission.ts'
+import { asksOfKills, countsKill, missionNeeds, progressWorth } from './mission.ts'
 import { once, type Survey } from './survey.ts'
 import { corruptionCost, killWorth, woundsCost } from './worth.ts'
 
@@ -72,15 +73,21 @@ const NOBODY: Kills = { worth: 0, figures: [] }
 const NO_KILLS: readonly Kills[] = Array.from({ length: MOST_HITS + 1 }, () => NOBODY)
 
 /** FIGHT-10: the best that can be made of so many Hits, by number of Hits. */
-export function bestKills(r: Survey, targets: readonly number[]): readonly Kills[] {
+export function bestKills(r: Survey, f: FightFrame, targets: readonly number[]): readonly Kills[] {
   const [one] = targets
   if (one === undefined) return NO_KILLS
-  // What a monster can take depends on where it stands and who stands beside it.
-  return once(r, `kills ${r.g.s.figures[one]} ${targets.join()}`, () => weighKills(r, targets))
+  // What a monster can take depends on where it stands and who stands beside it; what it counts, perhaps, on the hero.
+  const who = asksOfKills(r) ? `${f.place} ${f.level}` : ''
+  return once(r, `kills ${r.g.s.figures[one]} ${targets.join()} ${who}`, () => weighKills(r, f, targets))
 }
 
-function weighKills(r: Survey, targets: readonly number[]): readonly Kills[] {
+function weighKills(r: Survey, f: FightFrame, targets: readonly number[]): readonly Kills[] {
   const { g } = r
+  const hero = heroAt(g, f.place)
+  const { corruption } = hero
+  hero.corruption = Math.max(corruption, f.level)
+  const counted = targets.filter((figure) => countsKill(r, figure, 'fight', f.place))
+  hero.corruption = corruption
   const needs = missionNeeds(r)
   const step = progressWorth(r)
   const list = targets
@@ -88,21 +95,21 @@ function weighKills(r: Survey, targets: readonly number[]): readonly Kills[] {
       figure,
       defense: defenseOf(g, figure),
       worth: killWorth(r, figure),
-      counts: countsKill(r, figure),
+      counts: counted.includes(figure),
     }))
     .filter(({ figure }) => isKillable(g, figure))
     .sort((a, b) => Number(b.counts) - Number(a.counts) || b.worth - a.worth)
     .slice(0, MOST_TARGETS)
   const table: Kills[] = Array.from({ length: MOST_HITS + 1 }, () => NOBODY)
   for (let set = 1; set < 1 << list.length; set++) {
-    let [defense, worth, counted] = [0, 0, 0]
+    let [defense, worth, steps] = [0, 0, 0]
     list.forEach((each, i) => {
       if (!(set & (1 << i))) return
       defense += each.defense
       worth += each.worth
-      if (each.counts) counted++
+      if (each.counts) steps++
     })
-    worth += Math.min(needs, counted) * step
+    worth += Math.min(needs, steps) * step
     if (defense > MOST_HITS || worth <= (table[defense] as Kills).worth) continue
     table[defense] = { worth, figures: list.filter((_, i) => set & (1 << i)).map(({ figure }) => figure) }
   }
@@ -126,10 +133,11 @@ function hurtBy(r: Survey, f: FightFrame, heroDice: number): number {
   return wounds + odds.roughCorruption(dice, heroDice, countCounters(g, f)) * corruptionCost(r, f.place, level)
 }
 
-/** RANGE-5: as if these had died, and all others come to him. Without survivors nobody rolls. */
+/** RANGE-5: as if these had died, and all others come to him that can. Without survivors nobody rolls. */
 function inReply(g: Game, f: FightFrame, dead: readonly number[], think: () => number): number {
-  const there = monstersIn(g, f.target)
-  if (dead.length === there.length) return 0
+  const all = monstersIn(g, f.target)
+  const there = g.s.pinned ? all.filter((figure) => !isPinned(g, figure)) : all
+  if (there.every((figure) => dead.includes(figure))) return 0
   const moved = there.map((figure) => [figure, dead.includes(figure) ? DEAD : f.space] as const)
   return withFigures(g, moved, think)
 }
@@ -144,7 +152,7 @@ export function outlook(r: Survey, f: FightFrame): Outlook {
     const [dice, beside] = [countHeroDice(g, f), hitsBeside(g, f)]
     const targets = monstersIn(g, f.target)
     const all = fightOf(g, targets)
-    const table = bestKills(r, targets)
+    const table = bestKills(r, f, targets)
     const strikesBack = f.ranged && canStrikeBack(g, f)
     let [kills, fallen, hurt, reply] = [0, 0, 0, 0]
     let last: Kills | null = null

@@ -16,12 +16,15 @@ import {
   standing,
   stepTargets,
 } from '@haven/engine/count'
+import { isWantedByClock } from '../mission-places.ts'
 import { districtWorth, findsWorth } from './city.ts'
 import { bestOutlook, imagineFight } from './fight-odds.ts'
 import {
   countsKill,
   countsRemoval,
+  deedWorth,
   gatherings,
+  holdingSteps,
   missionNeeds,
   passingWorth,
   praysAt,
@@ -53,6 +56,7 @@ const WEIGHT_OF = {
 export function tokenWorth(r: Survey, kind: string, space: number): number {
   const worth = r.weights[WEIGHT_OF[kind as Hazard | 'altar']]
   if (countsRemoval(r, kind, space)) return worth + progressWorth(r)
+  if (isWantedByClock(r.g, kind)) return -r.weights.guard
   const spares = kind !== 'altar' && sparesMonster(r, kind as Hazard, space)
   return worth + (spares ? r.weights.progress : 0)
 }
@@ -71,6 +75,7 @@ function cleansable(r: Survey, place: number, space: number): number[] {
   }
   for (const kind of HAZARDS) for (let i = 0; i < physicalIn(g, kind, space); i++) add(kind, 1)
   worth.sort((a, b) => b - a)
+  while ((worth.at(-1) ?? 0) < 0) worth.pop()
   if (r.mission.altars && g.s.altars.includes(space)) {
     const rest = worth.splice(0)
     add('altar', ALTAR_PRICE)
@@ -136,9 +141,11 @@ function placeGoals(r: Survey, place: number): Goal[] {
   const goals: Goal[] = []
   const meetings = gatherings(r, place)
   g.map.spaces.forEach((_, space) => {
-    let value = Math.max(cleanseAt(r, place, space), districtWorth(r, place, space)) + findsWorth(r, place, space)
+    const actions = Math.max(cleanseAt(r, place, space), deedWorth(r, place, space))
+    let value = Math.max(actions, districtWorth(r, place, space)) + findsWorth(r, place, space)
     value += passingWorth(r, place, space)
     if (meetings.includes(space)) value += progressWorth(r)
+    value += holdingSteps(r, place, space) * progressWorth(r)
     if (value > 0.2) goals.push({ spaces: [space], value })
   })
   return goals

@@ -45,7 +45,7 @@ const rolledAndTurned = (roll: RollFrame, face: Result): number => roll.rolled[f
 function fightValue(r: Survey, f: FightFrame): (hit: number, defense: number, counter: number) => number {
   const { g } = r
   const [hits, fixedDefense, counters] = [countHits(g, f), countDefense(g, f), countCounters(g, f)]
-  const table = bestKills(r, monstersIn(g, f.target))
+  const table = bestKills(r, f, monstersIn(g, f.target))
   const replies = new Map<Kills, SinResults>()
   return (hit, defense, counter) => {
     const set = killsWith(table, rolledAndTurned(f, 'hit') + hits + hit)
@@ -124,7 +124,7 @@ export function choosesKill(r: Survey, options: readonly Option[]): Option {
   const none = options.find((option) => option.none) as Option
   if (!f) return none
   const alive = monstersIn(g, f.target).filter((figure) => !f.doomed.includes(figure))
-  const { figures } = killsWith(bestKills(r, alive), f.hits)
+  const { figures } = killsWith(bestKills(r, f, alive), f.hits)
   return (
     options.find(({ monster }) => monster !== undefined && figures.some((each) => isLike(g, each, monster))) ?? none
   )

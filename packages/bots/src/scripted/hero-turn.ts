@@ -13,18 +13,23 @@ import {
   shotTargets,
   standing,
 } from '@haven/engine/count'
-import { districtWorth, findsWorth } from './city.ts'
+import { deedPlaces, holdPlaces } from '../mission-places.ts'
+import { districtFrom, districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseAt, fightAt, prospects, shootAt } from './goals.ts'
 import {
+  deedWorth,
   endsWell,
   gatherings,
+  guardWorth,
+  holdingWorth,
   isPlaceFor,
   mayCarry,
   passingWorth,
   progressWorth,
   wantsFlips,
   wantsInnocents,
+  wantsNpc,
 } from './mission.ts'
 import { type Path, pathsOf, stepCosts, wayTo } from './paths.ts'
 import { MARCH_ROUND, type Survey } from './survey.ts'
@@ -37,8 +42,10 @@ import { corruptionCost } from './worth.ts'
  */
 
 export interface Action {
-  readonly do: 'fight' | 'shoot' | 'cleanse'
+  readonly do: 'fight' | 'shoot' | 'cleanse' | 'ability'
   readonly at?: string
+  /** The mission's own Action. */
+  readonly ability?: string
   readonly value: number
   /** The space whose monsters it strikes, -1 if none, and how much of their Fight is expected to fall. */
   readonly target: number
@@ -59,6 +66,8 @@ export function actionsAt(r: Survey, place: number, space: number): Action[] {
   }
   const value = cleanseAt(r, place, space)
   if (value > 0) actions.push({ do: 'cleanse', value, target: -1, fallen: 0 })
+  const own = deedWorth(r, place, space)
+  if (own > 0) actions.push({ do: 'ability', ability: r.mission.id, value: own, target: -1, fallen: 0 })
   return actions
 }
 
@@ -81,9 +90,11 @@ function endings(r: Survey, place: number): (space: number, action: Omit<Action,
   return (space, { target, fallen }) => {
     let company = heroesIn(g, space).some((other) => other !== place) ? r.weights.company : 0
     if (endsWell(r, place, space)) company += progressWorth(r)
-    const stays = prospect(space) - danger(space, -1)
+    company += guardWorth(r, place, space)
+    const stays = prospect(space) - danger(space, -1) + holdingWorth(r, place, space)
     if (fallen < 0.02) return company + stays
-    return company + (1 - fallen) * stays + fallen * (prospect(space, target) - danger(space, target))
+    const cleared = target === space ? without(r, target, () => holdingWorth(r, place, space)) : 0
+    return company + (1 - fallen) * stays + fallen * (prospect(space, target) - danger(space, target) + cleared)
   }
 }
 
@@ -185,10 +196,14 @@ function firstDeed(g: Game, { path, action, actsFirst }: WeighedPlan): Partial<O
 export const deedOf = (action: Action): Partial<Option> => ({
   do: action.do,
   ...(action.at !== undefined && { at: action.at }),
+  ...(action.ability !== undefined && { ability: action.ability }),
 })
 
 const matches = (option: Option, wanted: Partial<Option>): boolean =>
-  option.do === wanted.do && option.to === wanted.to && option.at === wanted.at
+  option.do === wanted.do &&
+  option.to === wanted.to &&
+  option.at === wanted.at &&
+  (wanted.do !== 'ability' || option.ability === wanted.ability)
 
 /** Where the mission's Innocents, tokens, monsters and meeting places are, however dangerous it is there. */
 function marchGoals(r: Survey, place: number): number[] {
@@ -212,6 +227,9 @@ function marchGoals(r: Survey, place: number): number[] {
     ...g.map.spaces.flatMap((_, at) => (hazards.some((kind) => physicalIn(g, kind, at) > 0) ? [at] : [])),
     ...(removed.includes('altar') ? g.s.altars : []),
     ...(wantsFlips(r) ? g.s.faceDown.map((pile) => pile.space) : []),
+    ...g.s.npcs.flatMap(({ npc, space }) => (wantsNpc(r, place, npc) ? [space] : [])),
+    ...holdPlaces(g),
+    ...deedPlaces(g, place),
     ...gatherings(r, place),
   ]
 }
@@ -223,10 +241,12 @@ function march(r: Survey, place: number, options: readonly Option[]): Option | u
   const { space } = heroAt(g, place)
   const goals = marchGoals(r, place)
   // Where they have to meet, a hero clears the place and waits for the others.
-  if (gatherings(r, place).includes(space)) {
+  if (gatherings(r, place).includes(space) || holdPlaces(g).includes(space)) {
     return options.find((option) => option.do === 'fight') ?? options.find((option) => option.do === 'end')
   }
   if (goals.includes(space)) {
+    const own = options.find((option) => option.do === 'ability' && option.ability === r.mission.id)
+    if (own) return own
     const cleanse = r.mission.progress.some((way) => way.on === 'remove')
     return options.find((option) => option.do === (cleanse ? 'cleanse' : 'fight'))
   }
@@ -247,18 +267,19 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
     if (option.do === 'deliver') return option
     if (option.do === 'collect' && (option.token !== 'innocent' || mayCarry(r, place))) return option
     if (option.do === 'explore' && flips) return option
-    if (option.do === 'ability' && FREE_HELP.includes(option.ability as string)) return option
+    if (option.do === 'ability' && helps(r, place, option.ability as string)) return option
   }
   const last = march(r, place, options)
   if (last) return last
   const mayAct = !g.s.turn?.acted
-  const city = options.find((option) => option.do === 'city')
-  const district = city ? districtWorth(r, place, space) : 0
+  const { space: used, worth: district } = districtFrom(r, place, space)
+  const at = used === space ? undefined : g.map.spaces[used]
+  const city = options.find((option) => option.do === 'city' && option.at === at)
   // Heals are better after the fight than before it.
   const waits = mayAct && wounds.length < 2 && monstersIn(g, space).length > 0
   if (city && district >= r.weights.cityLeast && !waits) return city
 
-  if (!options.some((option) => DEEDS.includes(option.do as string))) {
+  if (!options.some((option) => DEEDS.includes(option.do as string) || option.ability === r.mission.id)) {
     return city && district >= r.weights.cityLeast ? city : end
   }
   const plan = bestPlan(r, place, mayAct)
@@ -285,6 +306,12 @@ const DEEDS: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
 /** Abilities for any moment of a turn that cost nothing. */
 const FREE_HELP = ['upg-field-kit']
+
+/** The same of boxes that say what it is worth. */
+function helps({ g }: Survey, place: number, ability: string): boolean {
+  const { deed } = g.t.deeds.find(({ text }) => text === ability) ?? {}
+  return FREE_HELP.includes(ability) || (deed?.worth?.(g, place) ?? 0) > 0
+}
 
 /**
  * take-turn: an Extra Turn token dies with its hero, a Turn token passes to his successor (DEATH-1, DEATH-2); so the

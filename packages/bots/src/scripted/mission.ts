@@ -1,7 +1,6 @@
 import type { Hazard, MissionDef, MonsterKind, Npc, TokenKind } from '@haven/engine'
 import {
   canPray,
-  DEAD,
   figureAt,
   figureId,
   type Game,
@@ -10,11 +9,11 @@ import {
   kindOf,
   MOST_CORRUPTION,
   monstersIn,
-  monstersOnBoard,
   standing,
 } from '@haven/engine/count'
+import { cleared, clockLoses, holding, holdPlaces, isCarried, opensDeed, savedBy } from '../mission-places.ts'
 import { once, places, type Survey } from './survey.ts'
-import { nerve } from './worth.ts'
+import { harmCost, nerve } from './worth.ts'
 
 /** What the current mission asks for, read from its ways to make progress. */
 
@@ -34,9 +33,17 @@ const asks = ({ mission }: Survey, ...facts: readonly string[]): boolean =>
 
 type Means = 'fight' | 'ranged' | 'orbital'
 
-/** Does the mission count this monster's death? */
-export const countsKill = ({ g }: Survey, figure: number, by: Means = 'fight'): boolean =>
-  isProgress(g, 'kill', { kind: kindOf(g, figure), id: figureId(g, figure), space: figureAt(g, figure), by })
+/** Does it matter to the mission who kills, or where? */
+export const asksOfKills = ({ mission }: Survey): boolean => mission.progress.some((way) => way.on === 'kill' && way.if)
+
+/** Does the mission count this monster's death: by this hero, or by any of them? */
+export function countsKill(r: Survey, figure: number, by: Means = 'fight', place?: number): boolean {
+  const { g } = r
+  const kill = { kind: kindOf(g, figure), id: figureId(g, figure), space: figureAt(g, figure), by }
+  const counts = (hero: number): boolean => isProgress(g, 'kill', { ...kill, place: hero })
+  if (place !== undefined || !asksOfKills(r)) return counts(place ?? 0)
+  return places(g).some(counts)
+}
 
 /** Does the mission count the removal of such a token from there? */
 export const countsRemoval = ({ g }: Survey, kind: string, space: number): boolean =>
@@ -64,6 +71,10 @@ export const countsRepent = (r: Survey): boolean => asks(r, 'repent')
 export const countsStrike = ({ g }: Survey): boolean => isProgress(g, 'strike', { targets: false })
 
 export const countsDistrict = ({ g }: Survey, space: number): boolean => isProgress(g, 'city', { space })
+
+/** Would it be progress to move an Orbital Strike token there? */
+export const countsAim = ({ g }: Survey, place: number, space: number): boolean =>
+  isProgress(g, 'aim', { place, space })
 
 export const countsMeeting = ({ g }: Survey, npc: Npc): boolean => isProgress(g, 'meet', { npc })
 
@@ -119,6 +130,42 @@ export function endsWell(r: Survey, place: number, space: number): boolean {
   return standing(g, place, space, () => isProgress(g, 'turnEnd', { place, space }))
 }
 
+/**
+ * What it is worth to be there at the end of the round, in steps of progress: as the board stands, or a part of what it
+ * would be if no monster stood in the way.
+ */
+export function holdingSteps(r: Survey, place: number, space: number): number {
+  const { g } = r
+  if (!once(r, 'holds', () => holdPlaces(g)).includes(space)) return 0
+  const now = holding(g, place, space)
+  return Math.min(missionNeeds(r), Math.max(now, r.weights.holdHope * cleared(g, () => holding(g, place, space))))
+}
+
+/** The same in wounds; who has turns left may still come, or still go. */
+export function holdingWorth(r: Survey, place: number, space: number): number {
+  const steps = holdingSteps(r, place, space)
+  const { turns, extraTurns } = heroAt(r.g, place)
+  return steps <= 0 ? 0 : steps * progressWorth(r) * (turns + extraTurns > 0 ? r.weights.holdEarly : 1)
+}
+
+/** Tokens that he saves for the clock of the story. */
+export const guardWorth = (r: Survey, place: number, space: number): number =>
+  clockLoses(r.g) ? r.weights.guard * savedBy(r.g, place, space) : 0
+
+/** The mission's own Action, in a space: what it brings, less the cheapest way to pay for it. */
+export function deedWorth(r: Survey, place: number, space: number): number {
+  const { g, mission } = r
+  if (!opensDeed(g, place, space)) return 0
+  const prices = Object.values(mission.ways ?? {}).map((way) =>
+    harmCost(r, place, typeof way === 'function' ? way(g, place) : way),
+  )
+  return progressWorth(r) - (prices.length > 0 ? Math.min(...prices) : 0)
+}
+
+/** Must somebody carry it? Asked of a hero who might. */
+export const wantsNpc = (r: Survey, place: number, npc: Npc): boolean =>
+  once(r, `wants ${npc} ${place}`, () => isCarried(r.g, place, npc))
+
 /** Spaces where it would be, if all heroes were there and no monster. */
 export function gatherings(r: Survey, place: number): readonly number[] {
   if (!asks(r, 'turnEnd')) return []
@@ -126,18 +173,14 @@ export function gatherings(r: Survey, place: number): readonly number[] {
     const { g } = r
     const heroes = places(g).map((each) => heroAt(g, each))
     const was = heroes.map(({ space }) => space)
-    const monsters = monstersOnBoard(g)
-    const stood = monsters.map((figure) => g.s.figures[figure] as number)
-    for (const figure of monsters) g.s.figures[figure] = DEAD
-    const found = g.map.spaces.flatMap((_, space) => {
-      for (const hero of heroes) hero.space = space
-      return endsWell(r, place, space) ? [space] : []
-    })
+    const found = cleared(g, () =>
+      g.map.spaces.flatMap((_, space) => {
+        for (const hero of heroes) hero.space = space
+        return endsWell(r, place, space) ? [space] : []
+      }),
+    )
     heroes.forEach((hero, i) => {
       hero.space = was[i] as number
-    })
-    monsters.forEach((figure, i) => {
-      g.s.figures[figure] = stood[i] as number
     })
     return found
   })

@@ -71,7 +71,7 @@ const lostHits: Judge = (r, place) => {
   const f = currentFight(r.g)
   if (!f) return 0
   const hits = f.rolled.hit + f.rolled.faith + hitsBeside(r.g, f)
-  const table = bestKills(r, monstersIn(r.g, f.target))
+  const table = bestKills(r, f, monstersIn(r.g, f.target))
   const lost = Math.min(f.rolled.hit, isIdle(r, place) ? 2 : 1)
   return killsWith(table, hits).worth - killsWith(table, hits - lost).worth
 }

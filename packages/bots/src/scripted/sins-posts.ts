@@ -14,8 +14,10 @@ import {
   monstersOnBoard,
   physicalIn,
   statsOf,
+  storyOf,
   tokensIn,
 } from '@haven/engine/count'
+import { clockLoses, deedPlaces, holdPlaces, isLostTo } from '../mission-places.ts'
 import { isBold } from './danger.ts'
 import {
   countsDistrict,
@@ -27,7 +29,7 @@ import {
   wantsFlips,
   wantsInnocents,
 } from './mission.ts'
-import { MARCH_ROUND, once, places, type Survey } from './survey.ts'
+import { MARCH_ROUND, once, places, type Survey, spaceIndex } from './survey.ts'
 
 /**
  * Where monsters stand when they do not attack. All monsters of a space roll together, and a hero kills one or two in
@@ -121,8 +123,14 @@ const obstacles = (r: Survey): readonly number[] =>
     if (one === undefined || missionNeeds(r) === 0) return held
     if (wantsFlips(r)) for (const { space } of g.s.faceDown) hold(space, 1)
     for (const space of gatherings(r, one)) hold(space, 1)
+    for (const space of holdPlaces(g)) hold(space, 1)
+    for (const space of deedPlaces(g, one)) hold(space, 1)
+    const clock = storyOf(g).clock?.more
+    if (clock?.at !== undefined && clock.when === 'from') hold(spaceIndex(g, clock.at), 1)
     if (mission.deliver) for (const space of deliveryPlaces(r, mission, one)) hold(space, r.sins.bar)
+    const loses = clockLoses(g)
     g.map.spaces.forEach((_, space) => {
+      if (loses && isLostTo(g, space)) hold(space, r.sins.trample)
       const wanted = HAZARDS.some((kind) => physicalIn(g, kind, space) > 0 && countsRemoval(r, kind, space))
       if (wanted || (isDistrict(g, space) && countsDistrict(r, space))) hold(space, r.sins.bar)
       if (wantsInnocents(r) && physicalIn(g, 'innocent', space) > 0) hold(space, r.sins.bar)

@@ -6,6 +6,7 @@ import {
   firstIn,
   hasHero,
   heroAt,
+  isPinned,
   monstersIn,
   monstersOnBoard,
   reachable,
@@ -44,7 +45,7 @@ function bestPost(r: Survey): number {
   let most = 0
   for (const figure of monstersOnBoard(g)) {
     const at = figureAt(g, figure)
-    if (hasHero(g, at)) continue
+    if (hasHero(g, at) || isPinned(g, figure)) continue
     const now = postWorth(r, figure, at)
     for (const space of reachable(g, at, reactionSteps(g, figure))) {
       if (!hasHero(g, space)) most = Math.max(most, postWorth(r, figure, space) - now)
@@ -56,6 +57,13 @@ function bestPost(r: Survey): number {
 /** reaction-move: also for other texts that move monsters. */
 export function chooseMove(r: Survey, place: number, options: readonly Option[]): Option {
   const { g } = r
+  // Outside the turns there is nobody to attack: only the posts count.
+  if (g.s.turn === null) {
+    return best(options, ({ monster, to }) => {
+      const figure = g.t.figureIndex.get(monster ?? '') ?? -1
+      return figure < 0 ? 0 : postWorth(r, figure, spaceIndex(g, to)) - postWorth(r, figure, figureAt(g, figure))
+    })
+  }
   const now = stayingWorth(r, place)
   return best(options, ({ none, monster, to }) => {
     if (none) return now

@@ -12,6 +12,7 @@ import {
 } from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { traffic } from './goals.ts'
+import { wayCost } from './hints.ts'
 import { countsKill, countsRemoval } from './mission.ts'
 import { castOutSpace } from './sins-hindrance.ts'
 import { postWorth } from './sins-posts.ts'
@@ -101,6 +102,8 @@ export function choosesTarget(r: Survey, place: number, cause: string | undefine
   const { g } = r
   const shown = options.find(({ none }) => !none) ?? (options[0] as Option)
   if (shown.icon) return best(options, ({ icon }) => (icon ? iconWorth(r, place, icon) + ICONS[icon] : -1))
+  if (shown.choice !== undefined)
+    return best(options, ({ choice }) => (choice === undefined ? -1 : (wayCost(r, place, cause, choice) ?? 0)))
   if (shown.token !== undefined) return placesToken(r, options)
   if (shown.monster !== undefined) {
     return best(options, ({ monster }) =>

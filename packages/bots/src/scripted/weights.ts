@@ -68,6 +68,12 @@ const HEROES = {
   lure: 0.35,
   /** To end a turn beside another hero. */
   company: 0.15,
+  /** To stand where the mission is looked at when the round ends, though monsters still prevent it. */
+  holdHope: 0.5,
+  /** The same with turns of one's own still to come. */
+  holdEarly: 0.4,
+  /** To keep a token that the clock of the story would lose. */
+  guard: 0.6,
   /** By how many turns a branch must look shorter to be e times as likely. */
   branchHeat: 1.5,
   /** How sure a reaction is. */
@@ -116,6 +122,8 @@ const SINS = {
   obstruct: 1.2,
   /** As a part of that where it only costs a wound to leave. */
   bar: 0.3,
+  /** As a part of that where a token is lost to the monster that stands there. */
+  trample: 0.7,
   /** To come to a hero who is rid of monsters: he pays for leaving. */
   toll: 0.3,
   /** To summon what the mission counts. */

@@ -31,13 +31,16 @@ export function idleOf(rules: Rules, view: View, question: Question): Idle {
   const { g } = read(rules, view)
   const place = placeOf(g, question.subject.hero ?? '')
   const pass = question.options.find(({ none }) => none)
-  const passed = pass && after(rules, g.s, question, pass)
+  const known = hidden(g.s)
+  const passed = pass && after(rules, g.s, known, question, pass)
+  // Dice or a reveal that the pass brings too: nothing is told apart.
+  const without = passed === null ? null : unpaid(passed ?? g.s)
   const found: Record<string, IdleReason> = {}
   for (const option of question.options) {
     if (option.none) continue
     const reason = counted(g, place, question, option)
     if (reason) found[option.id] = reason
-    else if (reason === undefined && isForNothing(rules, g.s, question, option, passed))
+    else if (reason === undefined && isForNothing(rules, g.s, known, question, option, without))
       found[option.id] = 'nothing-changes'
   }
   return found
@@ -51,7 +54,7 @@ function counted(g: Game, place: number, { kind }: Question, option: Option): Id
   if (option.do === 'city') return idleDistrict(g, place)
   const { points } = PROMPTS[kind]
   const isFlight = option.token !== undefined && points?.by === 'to'
-  return isFlight ? idleStrike(g, g.map.index.get(option.to ?? '') ?? -1) : undefined
+  return isFlight ? idleStrike(g, place, g.map.index.get(option.to ?? '') ?? -1) : undefined
 }
 
 /** CITY-6: it may be used even if no icon would do anything. */
@@ -66,7 +69,8 @@ function idleDistrict(g: Game, place: number): IdleReason | null {
 }
 
 /** CITY-5: an Orbital Strike with nobody under it. */
-function idleStrike(g: Game, space: number): IdleReason | null {
+function idleStrike(g: Game, place: number, space: number): IdleReason | null {
+  if (isProgress(g, 'aim', { place, space })) return null
   if (monstersIn(g, space).some((figure) => isPlain(g, figure))) return null
   const targets = monstersOnBoard(g).some((figure) => isPlain(g, figure))
   return isProgress(g, 'strike', { targets }) ? null : 'nobody-to-strike'
@@ -75,10 +79,10 @@ function idleStrike(g: Game, space: number): IdleReason | null {
 // ------------------------------------------------------------------------------------------------ what is tried
 
 /** The game after an answer; null if dice fell, or something was drawn or shown. */
-function after(rules: Rules, s: State, { id, seat }: Question, option: Option): State | null {
+function after(rules: Rules, s: State, known: string, { id, seat }: Question, option: Option): State | null {
   const done = rules.copy(s)
   rules.advance(done, { prompt: id, seat, option: option.id })
-  return hidden(done) === hidden(s) ? done : null
+  return hidden(done) === known ? done : null
 }
 
 /** Chance, and whatever lies face down. */
@@ -89,13 +93,14 @@ const hidden = ({ random, faceDown, darkPast, upgrades, apocalypse, sins }: Stat
 function isForNothing(
   rules: Rules,
   s: State,
+  known: string,
   question: Question,
   option: Option,
-  passed: State | null | undefined,
+  without: string | null,
 ): boolean {
-  if (option.do === 'end' || passed === null) return false
-  const done = after(rules, s, question, option)
-  return done !== null && unpaid(done) === unpaid(passed ?? s)
+  if (option.do === 'end' || without === null) return false
+  const done = after(rules, s, known, question, option)
+  return done !== null && unpaid(done) === without
 }
 
 /** A moment without what answers are paid with: Actions, uses, tokens, and the card itself. */

@@ -5,11 +5,13 @@ import {
   type Game,
   hasMonster,
   heroAt,
+  isProgress,
   kindOf,
   metroFrom,
   monstersOnBoard,
   physicalIn,
 } from '@haven/engine/count'
+import { deedPlaces, holdPlaces } from '../mission-places.ts'
 
 /** Where the current mission can be furthered: spaces that heroes want to be in, and how often each can count. */
 export interface Targets {
@@ -25,8 +27,8 @@ type Way = MissionDef['progress'][number]
 
 /** What one hero could go for. Only the Innocents make a difference between heroes. */
 export function targetsOf(g: Game, mission: MissionDef, place: number): Targets {
-  const spaces: number[] = []
-  let deed: TargetDeed = 'kill'
+  const spaces: number[] = [...deedPlaces(g, place)]
+  let deed: TargetDeed = spaces.length > 0 ? 'gather' : 'kill'
   for (const way of mission.progress) {
     deed = DEED_OF[way.on]
     FIND[way.on](g, mission, place, way, spaces)
@@ -46,6 +48,9 @@ const DEED_OF: Readonly<Record<Way['on'], TargetDeed>> = {
   deliver: 'carry',
   meet: 'meet',
   turnEnd: 'gather',
+  aim: 'city',
+  kindle: 'remove',
+  roundEnd: 'gather',
 }
 
 type Find = (g: Game, mission: MissionDef, place: number, way: Way, into: number[]) => void
@@ -150,6 +155,15 @@ const FIND: Readonly<Record<Way['on'], Find>> = {
     }
   },
   turnEnd: (g, _, place, way, into) => findMeetings(g, place, way, into),
+  aim: (g, _, __, way, into) => findIcons(g, 'orbital', way, into),
+  kindle: (g, _, place, __, into) => {
+    for (let space = 0; space < g.map.spaces.length; space++) {
+      if (isProgress(g, 'kindle', { place, space })) into.push(space)
+    }
+  },
+  roundEnd: (g, _, __, ___, into) => {
+    into.push(...holdPlaces(g))
+  },
 }
 
 /** Steps for a hero: the Metro is taken once at most. */

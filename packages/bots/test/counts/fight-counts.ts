@@ -82,7 +82,8 @@ export function checkShot(state: State, place: number, prompt: Prompt, option: O
     const target = g.map.index.get(option.at as string) as number
     const f = imagineFight(g, place, space, target, 'heroes', true, 0)
     const dice = countHeroDice(g, f)
-    const dead = hero === 'hit' ? killsWith(bestKills(r, monstersIn(g, target)), dice + hitsBeside(g, f)).figures : []
+    const dead =
+      hero === 'hit' ? killsWith(bestKills(r, f, monstersIn(g, target)), dice + hitsBeside(g, f)).figures : []
     const wanted = dead.map((figure) => g.t.figures[figure]?.id as string)
     const played = playOn(start, prompt, option, (asked, options) => {
       if (asked.kind === 'kill') return nextOf(options, wanted)
@@ -127,10 +128,10 @@ export function checkKills(state: State, prompt: Prompt): void {
   const { g } = r
   const f = currentFight(g) as FightFrame
   const alive = monstersIn(g, f.target).filter((figure) => !f.doomed.includes(figure))
-  const { figures } = killsWith(bestKills(r, alive), f.hits)
+  const { figures } = killsWith(bestKills(r, f, alive), f.hits)
   const wanted = figures.map((figure) => g.t.figures[figure]?.id as string)
   const doomed = [...f.doomed, ...figures]
-  const counted = Math.min(missionNeeds(r), doomed.filter((figure) => countsKill(r, figure)).length)
+  const counted = Math.min(missionNeeds(r), doomed.filter((figure) => countsKill(r, figure, 'fight', f.place)).length)
   const first = nextOf(rules.options(state, prompt), wanted) as Option
   const played = playOn(state, prompt, first, (asked, options) =>
     asked.kind === 'kill' ? nextOf(options, wanted) : undefined,

@@ -1,14 +1,18 @@
 import {
   gainExtraTurn,
+  grief,
   hasMonster,
   heal,
+  isInDistrict,
+  isInStart,
   mayUse,
   placeTask,
   raiseByClock,
+  recount,
   type StoryDef,
   summonBoss,
 } from '@haven/engine/kit'
-import { grief, isInDistrict, isInStart, recount, slowRound } from './shared.ts'
+import { slowRound } from './shared.ts'
 
 /** No One Left Behind: open the roads, knock on the doors, catch the last train. */
 export const noOneLeftBehind: StoryDef = {

@@ -1,5 +1,4 @@
-import { placeTask, raiseByClock, type StoryDef, summonBoss } from '@haven/engine/kit'
-import { grief, isInStart, recount } from './shared.ts'
+import { grief, isInStart, placeTask, raiseByClock, recount, type StoryDef, summonBoss } from '@haven/engine/kit'
 
 /** The Seventh Hour, the finale: killing, cleaning, carrying, and then the door itself. */
 export const theSeventhHour: StoryDef = {

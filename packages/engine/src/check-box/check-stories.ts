@@ -17,8 +17,11 @@ export const FACTS = [
   'deliver',
   'meet',
   'strike',
+  'aim',
   'turnEnd',
   'pray',
+  'kindle',
+  'roundEnd',
 ] as const satisfies readonly Fact[]
 type MissingFact = Exclude<Fact, (typeof FACTS)[number]>
 const _everyFact: MissingFact extends never ? true : MissingFact = true

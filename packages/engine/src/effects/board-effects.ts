@@ -128,6 +128,7 @@ export const moveMonsters = (
   which: (g: Game, f: EffectFrame) => readonly number[],
   steps: number,
   most = 1,
+  where?: (g: Game, figure: number, to: number) => boolean,
 ): Effect[] => [
   act('how-many', (_, f) => {
     f.count = most
@@ -139,13 +140,14 @@ export const moveMonsters = (
     rule: (_, f) => f.cause,
     when: (_, f) => f.count > 0,
     seat: () => 'sins',
-    subject: (_, f) => ({ cause: f.cause, hero: f.hero }),
+    subject: (_, f) => ({ cause: f.cause, ...(f.place >= 0 && { hero: f.hero }) }),
     options: (g, f) => [
       NONE,
       ...moveOptions(
         g,
         which(g, f).filter((figure) => !f.taken.includes(figure)),
         () => steps,
+        where,
       ),
     ],
     answer: (g, f, option) => {
@@ -184,6 +186,8 @@ export const pinMonsters = (which: (g: Game, f: EffectFrame) => readonly number[
     options: (g, f) => [NONE, ...distinct(g, freeOf(g, which(g, f))).map((figure) => monsterOption(g, figure))],
     answer: (g, f, option) => {
       if (option.none) return
+      if (f.choice === '') g.log?.({ event: 'abilityUsed', ability: f.cause, hero: heroAt(g, f.holder).hero })
+      f.choice = 'used'
       pin(g, figureIndex(g, option.monster as string), f.cause)
       f.count--
       return 'again'

@@ -1,5 +1,5 @@
 import type { Counts } from '../counts.ts'
-import { isProgress } from '../story/progress.ts'
+import { isProgress, progressBy } from '../story/progress.ts'
 import { canHeal, canRepent, healIcons, iconPrice, iconWays, refuseCity, usableDistricts } from './city.ts'
 import { canPray, cleanseDice, cleanseResults, skillUses } from './cleanse.ts'
 import { baseCounters, baseDefense, baseHits, fightsAlone, heroDice, sinDice } from './fight.ts'
@@ -61,5 +61,6 @@ export const engineCounts: Counts = {
   healIcons,
   iconPrice,
   isProgress,
+  progressBy,
   textsWaiting: (g, moment, place) => collect(g, moment, place),
 }

@@ -75,7 +75,10 @@ function hasCollectable(g: Game, space: number): boolean {
 }
 
 const isDeedOpen = (g: Game, place: number, { inForce, deed, text }: CompiledDeed): boolean =>
-  inForce(g, place) && !(deed.oncePerRound && isUsed(g, text)) && deed.when(g, place)
+  inForce(g, place) &&
+  !(deed.oncePerRound && isUsed(g, text)) &&
+  !(deed.isAction && (g.s.turn as Turn).acted) &&
+  deed.when(g, place)
 
 export function deedOptions(g: Game, place: number): Option[] {
   const turn = g.s.turn as Turn
@@ -98,6 +101,11 @@ export function deedOptions(g: Game, place: number): Option[] {
   return options
 }
 
+function spendAction(turn: Turn): void {
+  turn.acted = true
+  if (turn.steps > 0) turn.moveOver = true // MOVE-16
+}
+
 /** `city-reach`: a District that he does not stand in. */
 const cityAt = (g: Game, space: number): Option =>
   sharedOption(sharedRow(g, 'city', ''), g, space, (at) => ({ id: `city:${at}`, do: 'city', at }))
@@ -116,8 +124,7 @@ export function doDeed(g: Game, place: number, option: Option): void {
     case 'fight':
     case 'shoot':
     case 'cleanse':
-      turn.acted = true
-      if (turn.steps > 0) turn.moveOver = true // MOVE-16
+      spendAction(turn)
       takeAction(g, place, option)
       return
     case 'city':
@@ -137,6 +144,7 @@ export function doDeed(g: Game, place: number, option: Option): void {
       return
     default: {
       const deed = g.t.deeds.find((each) => each.text === option.ability) as CompiledDeed
+      if (deed.deed.isAction) spendAction(turn)
       if (deed.deed.oncePerRound) markUsed(g, deed.text)
       g.log?.({ event: 'abilityUsed', ability: deed.text, hero: heroAt(g, place).hero })
       push(g, effectFrame(g, deed.proc, deed.text, place))
@@ -183,6 +191,7 @@ export function refuseDeed(g: Game, place: number, intent: Intent): Refusal | nu
 function refuseAbility(g: Game, place: number, ability: string): Refusal {
   const known = g.t.deeds.find((deed) => deed.text === ability)
   if (!known?.inForce(g, place)) return refusal('ability-unknown', 'TURN-3', { ability })
+  if (known.deed.isAction && (g.s.turn as Turn).acted) return ACTION_TAKEN
   return isUsed(g, ability)
     ? refusal('ability-used', ability, { ability })
     : refusal('ability-not-now', ability, { ability })

@@ -184,6 +184,7 @@ export const settleKills: Act<FightFrame> = act(
       id: figureId(g, figure),
       space: f.target,
       by: by as 'ranged' | 'fight',
+      place: f.place,
     }))
     for (const figure of f.doomed) removeFigure(g, figure, by)
     f.killed = f.doomed

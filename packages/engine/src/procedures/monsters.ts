@@ -44,10 +44,8 @@ export const defenseOf = (g: Game, figure: number): number =>
 export const isKillable = (g: Game, figure: number): boolean => !anyOf(g, 'unkillable', figure)
 
 /** Monsters that a text can move, kill or bring back only if they are plain ones. */
-export const isPlain = (g: Game, figure: number): boolean => {
-  const kind = kindOf(g, figure)
-  return kind === 'acolyte' || kind === 'abomination'
-}
+export const isPlain = (g: Game, figure: number): boolean => isPlainKind(kindOf(g, figure))
+export const isPlainKind = (kind: MonsterKind): boolean => kind === 'acolyte' || kind === 'abomination'
 
 /** MOVE-11, `pin`: why a monster may not move from where it stands, or null. */
 export function refuseMonsterMove(g: Game, figure: number): Refusal | null {
@@ -110,12 +108,18 @@ export function figureToOption(g: Game, figure: number, space: number): Option {
   return sharedOption(g.city.figureTo[figure] as Option[], g, space, make)
 }
 
-export function moveOptions(g: Game, figures: readonly number[], steps: (figure: number) => number): Option[] {
+export function moveOptions(
+  g: Game,
+  figures: readonly number[],
+  steps: (figure: number) => number,
+  where?: (g: Game, figure: number, to: number) => boolean,
+): Option[] {
   const options: Option[] = []
   for (const figure of distinct(g, figures)) {
     if (isPinned(g, figure)) continue
     const row = g.city.figureTo[figure] as Option[]
     for (const to of reachable(g, figureAt(g, figure), steps(figure))) {
+      if (where && !where(g, figure, to)) continue
       options.push(row[to] ?? figureToOption(g, figure, to))
     }
   }

@@ -79,6 +79,7 @@ export const orbital = procedure<OrbitalFrame>([
       const to = g.map.index.get(option.to as string) as number
       g.s.orbital = g.s.orbital.with(f.token, to)
       g.log?.({ event: 'orbitalMoved', token: option.token as string, from: spaceId(g, from), to: spaceId(g, to) })
+      note(g, 'aim', { place: f.place, space: to })
     },
     refuse: (g, _, intent) =>
       intent.to === undefined
@@ -117,7 +118,7 @@ export const orbital = procedure<OrbitalFrame>([
       const space = figureAt(g, figure)
       removeFigure(g, figure, 'orbital')
       g.s.roundFacts.kills++
-      note(g, 'kill', { kind: kindOf(g, figure), id: figureId(g, figure), space, by: 'orbital' })
+      note(g, 'kill', { kind: kindOf(g, figure), id: figureId(g, figure), space, by: 'orbital', place: f.place })
     },
     (_, f) => f.token >= 0,
   ),

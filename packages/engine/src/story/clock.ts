@@ -1,4 +1,4 @@
-import { freeNests, hasHero, heroNumber, onBoard, spaceId, storyOf, TRACK_END } from '../board.ts'
+import { countMonsters, freeNests, hasHero, heroNumber, onBoard, spaceId, storyOf, TRACK_END } from '../board.ts'
 import type { ClockDef, ClockFact } from '../box.ts'
 import type { Game } from '../kernel.ts'
 import { sum } from '../modifiers.ts'
@@ -9,7 +9,11 @@ import { DEAD } from '../state.ts'
 /** What decides whether the track rises further, and how it stands. */
 export interface ClockCondition {
   readonly fact: ClockFact
+  /** Where, if only one space is looked at. */
+  readonly at?: string
+  /** As it will be if nothing changes until then; so many more are there now, and are lost before. */
   readonly now: number
+  readonly lost?: number
   readonly bound: number
   /** It rises further while there are fewer than the bound, or from it on. */
   readonly when: 'under' | 'from'
@@ -31,15 +35,23 @@ export interface EndOfRound {
   readonly altars: readonly string[]
 }
 
-function factOf(g: Game, fact: ClockFact): number {
+function factOf(g: Game, fact: ClockFact, at: string | undefined): number {
   if (fact === 'kills' || fact === 'progress') return g.s.roundFacts[fact]
+  if (fact === 'monsters') return countMonsters(g, g.map.index.get(at ?? '') ?? -1)
   return onBoard(g, fact)
 }
 
 function conditionOf(g: Game, { more }: ClockDef): ClockCondition | null {
   if (!more) return null
-  const bound = more.bound(heroNumber(g))
-  return { fact: more.fact, now: factOf(g, more.fact), bound, when: more.when }
+  const { fact, at, when } = more
+  return { fact, ...(at !== undefined && { at }), now: factOf(g, fact, at), bound: more.bound(heroNumber(g)), when }
+}
+
+/** What the story's tasks take away before the track rises is gone by then. */
+function conditionAhead(g: Game, clock: ClockDef): ClockCondition | null {
+  const condition = conditionOf(g, clock)
+  const lost = clock.more?.lost?.(g) ?? 0
+  return condition && lost > 0 ? { ...condition, now: condition.now - lost, lost } : condition
 }
 
 const holds = ({ now, bound, when }: ClockCondition): boolean => (when === 'under' ? now < bound : now >= bound)
@@ -49,15 +61,16 @@ const isSettled = (condition: ClockCondition): boolean =>
   (condition.fact === 'kills' || condition.fact === 'progress') && condition.now >= condition.bound
 
 /** Levels that the track rises at the end of this round, as it stands. */
-export function clockLevels(g: Game, clock: ClockDef): number {
-  const condition = conditionOf(g, clock)
+export const clockLevels = (g: Game, clock: ClockDef): number => levelsBy(clock, conditionOf(g, clock))
+
+function levelsBy(clock: ClockDef, condition: ClockCondition | null): number {
   return clock.levels + (condition && holds(condition) ? (clock.more?.levels ?? 0) : 0)
 }
 
 function clockView(g: Game, clock: ClockDef): EndOfRound['clock'] {
   const reach = (levels: number): number => Math.min(TRACK_END, g.s.track + levels)
-  const condition = conditionOf(g, clock)
-  const stands = reach(clockLevels(g, clock))
+  const condition = conditionAhead(g, clock)
+  const stands = reach(levelsBy(clock, condition))
   if (!condition || isSettled(condition)) return { stands, otherwise: null, condition: null }
   const other = reach(clock.levels + (holds(condition) ? 0 : (clock.more?.levels ?? 0)))
   return other === stands ? { stands, otherwise: null, condition: null } : { stands, otherwise: other, condition }

@@ -41,9 +41,19 @@ function isMet<F extends Fact>(g: Game, way: Progress, fact: F, subject: Subject
 const markOf = <F extends Fact>(g: Game, way: Progress, subject: Subject<F>): string | undefined =>
   (way.once as ((game: Game, subject: Subject<F>) => string) | undefined)?.(g, subject)
 
+const amountOf = <F extends Fact>(g: Game, way: Progress, subject: Subject<F>): number =>
+  (way.amount as ((game: Game, subject: Subject<F>) => number) | undefined)?.(g, subject) ?? 1
+
+/** How much progress this would be, what is over the count aside. */
+export function progressBy<F extends Fact>(g: Game, fact: F, subject: Subject<F>): number {
+  if (g.s.mission.done) return 0
+  const ways = missionOf(g).progress.filter((way) => isMet(g, way, fact, subject))
+  return ways.reduce((sum, way) => sum + amountOf(g, way, subject), 0)
+}
+
 /** Would this be progress? */
 export const isProgress = <F extends Fact>(g: Game, fact: F, subject: Subject<F>): boolean =>
-  !g.s.mission.done && missionOf(g).progress.some((way) => isMet(g, way, fact, subject))
+  progressBy(g, fact, subject) > 0
 
 /** Tells the mission what happened. */
 export function note<F extends Fact>(g: Game, fact: F, subject: Subject<F>): void {
@@ -55,7 +65,7 @@ export function note<F extends Fact>(g: Game, fact: F, subject: Subject<F>): voi
       g.s.mission.marked = [...g.s.mission.marked, once]
       g.log?.({ event: 'missionMarked', mark: once })
     }
-    makeProgress(g, 1)
+    makeProgress(g, amountOf(g, way, subject))
   }
   if (fact === 'kill' && !g.s.over) missionOf(g).whenKilled?.(g, subject as Subject<'kill'>)
 }

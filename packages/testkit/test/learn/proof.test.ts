@@ -2,7 +2,7 @@ import { firstNight } from '@haven/content/first-night'
 import type { Lesson } from '@haven/engine'
 import { coreRules } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Line, type Proof, proveLesson } from './proof.ts'
+import { type Proof, proveLesson } from './proof.ts'
 import { filmOf, spoken } from './time.ts'
 
 /** What each scene asks, how much was tried, and how its own line goes: a change of these is meant, or it is a mistake. */
@@ -47,20 +47,28 @@ describe('First Night', () => {
   })
 
   test('the first act comes soon, a scene is short, and so is the night', () => {
-    const seconds = (line: Line): number => line.decisions * DECISION + spoken(line.said) * WORD + filmOf(line) / 1000
-    const all = firstNight.map((lesson) => ({ lesson, line: proofOf(lesson).line }))
-    for (const { lesson, line } of all) {
-      expect(spoken(line.before) * WORD + DECISION, lesson.id).toBeLessThanOrEqual(20)
-      expect(seconds(line), lesson.id).toBeLessThanOrEqual(lesson.most)
+    const times = firstNight.map((lesson) => {
+      const { line } = proofOf(lesson)
+      const first = spoken(line.before) * WORD + DECISION
+      const whole = line.decisions * DECISION + spoken(line.said) * WORD + filmOf(line) / 1000
+      return { lesson, first, whole }
+    })
+    const night = times.filter(({ lesson }) => lesson.scene > 0).reduce((sum, { whole }) => sum + whole, 0)
+    for (const { lesson, first, whole } of times)
+      console.log(`${lesson.id}: first act after ${first.toFixed(1)} s, ${whole.toFixed(1)} of ${lesson.most} s`)
+    console.log(`the night: ${night.toFixed(1)} of ${NIGHT} s`)
+    for (const { lesson, first, whole } of times) {
+      expect(first, lesson.id).toBeLessThanOrEqual(20)
+      expect(whole, lesson.id).toBeLessThanOrEqual(lesson.most)
     }
-    const night = all.filter(({ lesson }) => lesson.scene > 0)
-    expect(night.reduce((sum, { line }) => sum + seconds(line), 0)).toBeLessThanOrEqual(14 * 60)
+    expect(night).toBeLessThanOrEqual(NIGHT)
   })
 })
 
 /** Seconds: 200 words a minute, and so long for a decision. */
 const WORD = 0.3
 const DECISION = 3.5
+const NIGHT = 14 * 60
 
 const [, streets, steel, bargain] = firstNight as readonly [Lesson, Lesson, Lesson, Lesson]
 const withStep = (lesson: Lesson, id: string, change: Partial<Lesson['steps'][number]>): Lesson => ({

@@ -157,6 +157,8 @@ export const events: Language['events'] = {
     token === 'altar'
       ? `${say.name(hero)} broke the Altar in ${say.space(space)}.`
       : `${say.name(hero)} removed ${aToken(token, say)} from ${say.space(space)}.`,
+  tokenLost: ({ token, space, cause }, say) =>
+    `${capital(aToken(token, say))} was removed from ${say.space(space)}${because(cause, say)}.`,
   tokenTaken: ({ token, space, hero }, say) => `${say.name(hero)} took ${aToken(token, say)} in ${say.space(space)}.`,
   tokensFlipped: ({ space, tokens: kinds, hero }, say) => {
     const found = list(tally(kinds, (number, kind) => tokens(number, kind, say)))

@@ -25,6 +25,7 @@ const WANTED: Readonly<Record<string, string>> = {
 const PROBLEMS: Readonly<Record<string, string>> = {
   'one-to-four': 'there are 1 to 4 Hero players',
   'none-fits': 'nothing in the box fits the other wishes',
+  'no-crate': 'no box brings a second crate',
   'hero-twice': 'a hero is named twice',
   'outside-the-team': 'a starting hero is not in the team',
   'of-another-story': 'the map belongs to another story',

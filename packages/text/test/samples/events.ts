@@ -123,6 +123,7 @@ export const eventSamples: Samples = {
     { token: 'fire', space, hero },
     { token: 'altar', space, hero },
   ],
+  tokenLost: [{ token: 'fire', space, cause: 'havens-last-stand' }],
   tokenTaken: [
     { token: 'extraTurn', space, hero },
     { token: 'innocent', space, hero },

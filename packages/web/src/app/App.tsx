@@ -56,6 +56,7 @@ function Here(): JSX.Element {
     case 'scene':
     case 'text-scene':
     case 'drill':
+    case 'text-drill':
       return <Lazy page={at.page} game={at.game} />
     case 'nightmare':
     case 'text-nightmare':

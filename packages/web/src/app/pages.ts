@@ -31,6 +31,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   nightmare: () => import('../screens/puzzle/NightmarePage.tsx').then(({ NightmarePage }) => NightmarePage),
   'text-nightmare': () =>
     import('../screens/puzzle/TextNightmarePage.tsx').then(({ TextNightmarePage }) => TextNightmarePage),
+  'text-drill': () => import('../screens/puzzle/TextDrillPage.tsx').then(({ TextDrillPage }) => TextDrillPage),
   drills: () => import('../screens/puzzle/DrillsPage.tsx').then(({ DrillsPage }) => DrillsPage),
   drill: () => import('../screens/puzzle/DrillPage.tsx').then(({ DrillPage }) => DrillPage),
   quiz: () => import('../screens/puzzle/QuizPage.tsx').then(({ QuizPage }) => QuizPage),
@@ -52,11 +53,12 @@ const AT_HOME: ReadonlySet<Page> = new Set<Page>([
   'nightmare',
   'text-nightmare',
   'drill',
+  'text-drill',
 ])
 const AT_TABLE: ReadonlySet<Page> = new Set<Page>(['table', 'replay', 'scene', 't', 'nightmare', 'drill'])
 const NIGHT: ReadonlySet<Page> = new Set<Page>(['night', 'scene', 'text-scene'])
 const NIGHTMARE: ReadonlySet<Page> = new Set<Page>(['nightmare', 'text-nightmare'])
-const DRILLS: ReadonlySet<Page> = new Set<Page>(['drills', 'drill', 'quiz'])
+const DRILLS: ReadonlySet<Page> = new Set<Page>(['drills', 'drill', 'text-drill', 'quiz'])
 const RULES: ReadonlySet<Page> = new Set<Page>(['rules', 'sheet'])
 const ONLINE: ReadonlySet<Page> = new Set<Page>(['online', 't'])
 const YOU: ReadonlySet<Page> = new Set<Page>(['you'])

@@ -26,6 +26,7 @@ export type Route =
   /** Drills by what they are about, a row of them, and ten questions. */
   | { readonly page: 'drills' }
   | { readonly page: 'drill'; readonly game: string }
+  | { readonly page: 'text-drill'; readonly game: string }
   | { readonly page: 'quiz' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
@@ -72,7 +73,8 @@ export function routeOf(path: string, search = ''): Route {
     return { page: isText ? 'text-nightmare' : 'nightmare', ...(day !== undefined && { game: day }) }
   }
   const [, drills] = DRILLS.exec(plain) ?? []
-  if (drills !== undefined) return drills === 'questions' ? { page: 'quiz' } : { page: 'drill', game: drills }
+  if (drills === 'questions') return { page: 'quiz' }
+  if (drills !== undefined) return { page: isText ? 'text-drill' : 'drill', game: drills }
   const [, game, part] = GAME.exec(plain) ?? []
   if (game !== undefined) {
     return { page: (part as 'replay' | 'recap' | undefined) ?? (isText ? 'text-table' : 'table'), game }

@@ -28,6 +28,7 @@ const CITY: ReadonlySet<EventName> = new Set<EventName>([
   'roundStarted',
   'roundEnded',
   'tokenPlaced',
+  'tokenLost',
   'trackRaised',
   'apocalypseRevealed',
   'missionAccomplished',

@@ -1,3 +1,4 @@
+import type { Coaching } from '@haven/bots/coach'
 import type { CoachId } from '@haven/content'
 import { forgetAll, keepPart, partOf } from './learned.ts'
 
@@ -51,4 +52,27 @@ export function forgetLearned(): void {
   const { mode } = coachKept()
   forgetAll()
   if (mode !== null) keepCoach({ mode })
+}
+
+const CURRENT = 'haven.coaching'
+
+/** What he has said in the turn at hand: a tab that is loaded anew hears no second line in it. */
+export function coachingHere(table: string): Coaching | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(CURRENT) ?? 'null')
+    if (!isObject(kept) || kept.table !== table || !isObject(kept.coaching)) return null
+    const { turn, dead } = kept.coaching
+    return typeof turn === 'string' && Array.isArray(dead) ? (kept.coaching as unknown as Coaching) : null
+  } catch {
+    // Some pages have no storage.
+    return null
+  }
+}
+
+export function keepCoaching(table: string, coaching: Coaching): void {
+  try {
+    sessionStorage.setItem(CURRENT, JSON.stringify({ table, coaching }))
+  } catch {
+    // Some pages have no storage.
+  }
 }

@@ -16,7 +16,7 @@ import { COACH_LINES } from '@haven/content/coach'
 import type { Option, View } from '@haven/engine'
 import { batch, effect, untracked } from '@preact/signals'
 import { coachWords } from '../base/coach-words.ts'
-import { coachKept, keepCoach } from './coach-kept.ts'
+import { coachingHere, coachKept, keepCoach, keepCoaching } from './coach-kept.ts'
 import type { Given } from './coached.ts'
 import { learn, levelOf } from './learned.ts'
 import type { GameStore } from './store.ts'
@@ -34,7 +34,9 @@ const WORTH_ASKING = 0.03
 
 export class TableCoach {
   readonly #store: GameStore
-  #coaching: Coaching = NOTHING_SAID
+  /** Where he sits. */
+  readonly #table = location.pathname + location.hash
+  #coaching: Coaching = coachingHere(this.#table) ?? NOTHING_SAID
   #asked = 0
   #unasked: { readonly question: string; readonly right: Coached['unasked'] } | null = null
   /** The last answer, until it was thought over. */
@@ -92,7 +94,7 @@ export class TableCoach {
     // Something else is looked at by now.
     if (asked !== this.#asked) return
     const { said, turn, line } = coaching
-    this.#coaching = coaching
+    this.#keep(coaching)
     batch(() => {
       if (said !== null && (said !== before.said || turn !== before.turn)) {
         keepCoach(noteSeen(coachKept(), said))
@@ -101,6 +103,11 @@ export class TableCoach {
       this.#store.coached.said.value = line && { line, text: this.#textOf(line, question) }
     })
     await this.#weigh(question, seat)
+  }
+
+  #keep(coaching: Coaching): void {
+    this.#coaching = coaching
+    keepCoaching(this.#table, coaching)
   }
 
   /** Was it right, though nothing was said of it? */
@@ -142,7 +149,7 @@ export class TableCoach {
   gotIt({ id }: CoachLine): void {
     batch(() => {
       keepCoach(noteGot(coachKept(), id))
-      this.#coaching = { ...this.#coaching, isHad: true }
+      this.#keep({ ...this.#coaching, isHad: true })
       this.#store.coached.said.value = null
     })
   }

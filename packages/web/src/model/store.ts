@@ -57,7 +57,7 @@ export class GameStore {
   readonly #standing = new Standing()
   #letGo: (() => void) | null = null
   /** What shall be done at the end of a walk. */
-  readonly #arrival = new Arrival()
+  readonly arrival = new Arrival()
 
   /** The scene of First Night that is played here. */
   readonly lesson: Signal<LessonView | null> = signal(null)
@@ -322,13 +322,13 @@ export class GameStore {
 
   /** Goes there and does it, unless something has come between. */
   async walkAnd(way: Way, option: string): Promise<void> {
-    this.#arrival.mean(way.to, option)
+    this.arrival.mean('hero-turn', way.to, option)
     await this.walk(way)
   }
 
   /** The rest of what was wanted, once the hero has come where he wanted to. */
   #goOn(): void {
-    const meant = this.#arrival.take(this.question.peek(), this.view.peek())
+    const meant = this.arrival.take(this.question.peek(), this.view.peek())
     if (meant !== null) void this.answer(meant)
   }
 

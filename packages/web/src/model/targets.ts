@@ -1,4 +1,5 @@
 import { type Event, type Intent, type Option, PROMPTS, type Prompt, type View } from '@haven/engine'
+import { isPlainKind } from '@haven/engine/count'
 
 /** From the answers of a question to the things on the table that they are about, and back. */
 
@@ -30,6 +31,10 @@ function add<K>(map: Map<K, string[]>, key: K | null | undefined, id: string): v
   else map.set(key, [id])
 }
 
+/** CITY-5: the flight of an Orbital Strike. */
+const isFlight = ({ kind }: Question, { token }: Option): boolean =>
+  token !== undefined && PROMPTS[kind].points?.by === 'to'
+
 /** Everything that can be chosen by pointing at it. `only` narrows it to some answers. */
 export function litBy(question: Question | null, view: View | null, only: readonly string[] | null): Lit {
   if (!question || !view) return NOTHING
@@ -38,6 +43,9 @@ export function litBy(question: Question | null, view: View | null, only: readon
     if (only && !only.includes(option.id)) continue
     add(lit.spaces, spaceOf(option, view), option.id)
     add(lit.monsters, option.monster, option.id)
+    // Whoever can be struck there stands for the flight.
+    const struck = isFlight(question, option) ? view.monsters.filter(({ space }) => space === option.to) : []
+    for (const { id, kind } of struck) if (isPlainKind(kind)) add(lit.monsters, id, option.id)
     add(lit.heroes, option.hero, option.id)
     add(lit.cards, option.card, option.id)
     add(lit.slots, option.slot, option.id)

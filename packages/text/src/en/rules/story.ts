@@ -155,6 +155,22 @@ export const storyRules = {
     title: 'Controller and Avatar events',
     text: "When an event calls the Controller or the Avatar, it comes from out of play or from the dead pile onto a Nest of the Sins player's choice. That must be a Nest that is not blocked, if there is one. If the figure is already on the board, the Sins player draws 2 Sin cards instead.",
   },
+  'story-action': {
+    title: 'A mission can be an Action',
+    text: 'Some missions have an Action of their own. It takes the place of a fight or a cleanse in that turn, and after a step it ends the Move as they do. A text that grants an Action outside a turn does not grant this one.',
+  },
+  'story-round-end': {
+    title: 'Holding until the round ends',
+    text: "Some missions look at the board when the round ends and count what stands so then, several steps at once if they say so. It is one of the story's tasks: after those that the story does first, and before the track rises. A mission accomplished by it gives way when the tasks are done.",
+  },
+  'story-aim': {
+    title: 'Aiming from orbit',
+    text: 'Where a mission counts that an Orbital Strike token is moved to a space, it counts as soon as the token is there, before anything is killed. A token that stays where it is has been moved 0 spaces, and that counts as well.',
+  },
+  'story-kindle': {
+    title: 'Kindling a Fire',
+    text: 'Where a story lets heroes kindle, the Fire token comes from the supply, and the mission counts it when it lies there. With an empty supply nothing is kindled. It is a Fire like any other from then on.',
+  },
   'story-break-altar': {
     title: 'Breaking an Altar',
     text: 'While a mission says so, a hero who cleanses may spend 2 Skill results of one roll to break an Altar in the space, even if no other token is there. A broken Altar never comes back. The Upgrade Holy Water is no help here.',

@@ -11,12 +11,18 @@ const TURNS: Readonly<Partial<Record<ClockFact, { readonly one: string; readonly
   progress: { one: 'step of the mission', many: 'steps of the mission' },
   fire: { one: 'Fire', many: 'Fires' },
   corruption: { one: 'Corruption token', many: 'Corruption tokens' },
+  monsters: { one: 'monster', many: 'monsters' },
 }
 
 const things = (fact: ClockFact, number: number, say: Say): string => {
   const { one, many } = TURNS[fact] ?? { one: say.name(fact), many: say.name(fact) }
   return count(number, one, many)
 }
+
+const where = ({ at }: ClockCondition, say: Say): string => (at === undefined ? '' : ` in ${say.space(at)}`)
+
+/** Kills and progress are made in a round; all else is there when it ends. */
+const isMade = ({ fact }: ClockCondition): boolean => fact === 'kills' || fact === 'progress'
 
 /** What a level means, in as few words as the track has room for. */
 const LEVELS: Readonly<Record<TrackId, string>> = {
@@ -35,11 +41,13 @@ const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth']
 type Clock = NonNullable<EndOfRound['clock']>
 
 /** "after 1 more kill", "with 1 Fire less": what has to happen for the other level. */
-function turning({ fact, now, bound, when }: ClockCondition, say: Say): string {
+function turning(condition: ClockCondition, say: Say): string {
+  const { fact, now, bound, when } = condition
   // Fewer than the bound raise it further, and so do as many as the bound: how many are missing, or too many.
   const missing = bound - now
-  if (when === 'under') return missing > 0 ? `after ${things(fact, missing, say).replace(/^(\d+)/, '$1 more')}` : ''
-  return missing > 0 ? `with ${things(fact, missing, say)} more` : `with ${things(fact, 1 - missing, say)} less`
+  if (when === 'under' && missing > 0) return `after ${things(fact, missing, say).replace(/^(\d+)/, '$1 more')}`
+  const turn = missing > 0 ? `${things(fact, missing, say)} more` : `${things(fact, 1 - missing, say)} less`
+  return `with ${turn}${where(condition, say)}`
 }
 
 export const book = (say: Say) => ({
@@ -53,10 +61,13 @@ export const book = (say: Say) => ({
   },
   noClock: 'as the story says',
   /** The same for the book, with its counter. */
-  counter: ({ fact, now, bound, when }: ClockCondition) =>
-    when === 'under'
-      ? `This round: ${now} of ${things(fact, bound, say)}`
-      : `On the board: ${things(fact, now, say)}, too many from ${bound} on`,
+  counter: (condition: ClockCondition) => {
+    const { fact, now, bound, when, lost = 0 } = condition
+    if (isMade(condition)) return `This round: ${now} of ${things(fact, bound, say)}`
+    const there = `${things(fact, now + lost, say)}${where(condition, say) || ' on the board'}`
+    const going = lost > 0 ? `, ${lost} of them lost before the track rises` : ''
+    return `${there}${going}: ${when === 'under' ? `too few under ${bound}` : `too many from ${bound} on`}`
+  },
   settled: 'Nothing can change it any more.',
   sure: "round's end",
   perhaps: ({ when }: ClockCondition) => (when === 'under' ? 'unless it turns' : 'if it turns'),

@@ -166,6 +166,18 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
       group.map(({ space }) => space),
       say,
     )}.`,
+  tokenLost: (group, { say }) =>
+    `${capital(
+      list(
+        tally(
+          group.map(({ token }) => token),
+          (n, token) => tokens(n, token, say),
+        ),
+      ),
+    )} gone: ${places(
+      group.map(({ space }) => space),
+      say,
+    )}.`,
   tokenRemoved: (group, { say }) =>
     `${heroes(group, say)} ${group[0].token === 'altar' ? 'breaks' : 'removes'} ${list(
       tally(

@@ -2,6 +2,8 @@ import { catalogue, speak, speakOfGame } from '../../base/words.ts'
 import '../../base/theme/theme.css'
 import { coreBox } from '@haven/content'
 import { compileBox, type Rules, randomFrom, type View } from '@haven/engine'
+import { box, words as boxWords } from '@haven/second-box'
+import { withWords } from '@haven/text'
 import { type JSX, render } from 'preact'
 import { useState } from 'preact/hooks'
 import { installIcons } from '../../base/icons/install.ts'
@@ -22,7 +24,7 @@ import {
  * pieces, `&route=1` for a way with its risks, `&frame=s1,1|s2,1` for a frame, `&lit=1` for everything as an answer.
  */
 const asked = new URLSearchParams(location.search)
-const rules = compileBox(coreBox)
+const rules = compileBox(coreBox, box)
 const map = asked.get('map') ?? 'havens-last-stand-a'
 const plan = cityPlan(rules, map)
 const CROWDS = ['none', 'busy', 'full'] as const
@@ -75,16 +77,18 @@ function crowded(view: View): View {
 
 const view = crowded(start(rules))
 
+const spoken = () => withWords(catalogue, boxWords)
+
 const words: CityWords = {
   board: 'City',
   start: 'Start',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   wholeMap: 'Whole map',
-  district: (id) => catalogue.space(id),
-  space: (id) => catalogue.space(id),
-  figure: (id) => catalogue.name(id),
-  hero: (id) => catalogue.name(id),
+  district: (id) => spoken().space(id),
+  space: (id) => spoken().space(id),
+  figure: (id) => spoken().name(id),
+  hero: (id) => spoken().name(id),
   icon: (id, otherwise) => iconOf(id, otherwise as IconName),
 }
 

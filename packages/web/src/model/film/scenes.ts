@@ -88,6 +88,7 @@ const STAGINGS: Readonly<Partial<Record<EventName, Staging>>> = {
   corruptionLost: 'heal',
   tokenPlaced: 'tokens',
   tokenRemoved: 'tokens',
+  tokenLost: 'tokens',
   tokenTaken: 'tokens',
   tokensFlipped: 'tokens',
   monsterSummoned: 'summon',

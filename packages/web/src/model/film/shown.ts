@@ -304,6 +304,7 @@ const PATCHES: { readonly [N in EventName]: Patch<N> | null } = {
   tokenPlaced: (view, { token, space }, tables) => ({ tokens: add(view, token, space, 1, tables) }),
   tokenRemoved: (view, { token, space }, tables) =>
     isKind(token) ? { tokens: add(view, token, space, -1, tables) } : { altars: without(view.altars, space) },
+  tokenLost: (view, { token, space }, tables) => ({ tokens: add(view, token, space, -1, tables) }),
   tokenTaken: taken,
   tokensFlipped: flipped,
   npcDropped: (view, { npc, space, hero }) => ({

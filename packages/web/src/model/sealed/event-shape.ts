@@ -57,6 +57,7 @@ const FIELDS: { readonly [N in EventName]: FieldsOf<N> } = {
   innocentKilled: hero,
   tokenPlaced: { token: only(...TOKEN_KINDS), space: id, cause: id },
   tokenRemoved: { token: id, space: id, hero: id },
+  tokenLost: { token: only(...TOKEN_KINDS), space: id, cause: id },
   tokenTaken: { token: id, space: id, hero: id },
   tokensFlipped: { space: id, tokens: list(only(...TOKEN_KINDS), 99), hero: id },
   npcDropped: { npc, space: id, hero: id },

@@ -139,7 +139,9 @@ const endOfRound = record<EndOfRound>({
       condition: maybe(
         record<NonNullable<NonNullable<EndOfRound['clock']>['condition']>>({
           fact: id as Shape<never>,
+          at: left(id),
           now: small,
+          lost: left(small),
           bound: small,
           when: only('under', 'from'),
         }),

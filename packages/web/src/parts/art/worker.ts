@@ -22,8 +22,14 @@ async function paint(order: ArtOrder): Promise<void> {
   const painted = found ?? (await paintAnew(order))
   // An address is asked of the browser's own process, and whoever asks waits for it: not the page.
   const picture = painted && URL.createObjectURL(painted)
-  scope.postMessage({ id, picture, isBust: isBust(subject), took: performance.now() - began })
+  scope.postMessage({ id, picture, isBust: await isBust(subject), took: performance.now() - began })
   if (painted && !found) await keepFace(order, painted)
+}
+
+/** A line is no work for a canvas: it waits for no picture. */
+async function drawLine({ id, lineOf: form }: LineOrder): Promise<void> {
+  const line = await lineOf(form).catch(() => undefined)
+  scope.postMessage({ id, picture: null, ...(line === undefined ? {} : { line }), took: 0 })
 }
 
 /** Null if nobody has drawn it. */
@@ -61,7 +67,7 @@ scope.onmessage = ({ data }) => {
     return
   }
   if ('lineOf' in data) {
-    scope.postMessage({ id: data.id, picture: null, line: lineOf(data.lineOf), took: 0 })
+    void drawLine(data)
     return
   }
   waiting.push(data)

@@ -1,6 +1,6 @@
 import type { Topic } from '@haven/table/puzzle'
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { ComponentType, JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { night } from '../../base/night-words.ts'
 import { drillWords as say } from '../../base/puzzle-words.ts'
@@ -23,8 +23,14 @@ function rowOf(set: string): readonly Drilled[] | null {
   return drillSet(set, puzzlesKept.peek())
 }
 
+interface DrillPageProps {
+  readonly game?: string | undefined
+  /** The table in words, in the place of the drawn one. */
+  readonly Words?: ComponentType<{ readonly game: string }> | undefined
+}
+
 /** `/drills/faith`, `/drills/scene-3`, `/drills/mixed`, `/drills/own`: one drill after the other. */
-export function DrillPage({ game: set = '' }: { readonly game?: string }): JSX.Element {
+export function DrillPage({ game: set = '', Words }: DrillPageProps): JSX.Element {
   const row = useMemo(() => rowOf(set), [set])
   const at = useSignal(0)
   const right = useSignal(0)
@@ -55,7 +61,16 @@ export function DrillPage({ game: set = '' }: { readonly game?: string }): JSX.E
     at.value++
   }
   return (
-    <OneDrill key={at.value} drilled={drilled} number={at.value + 1} of={row.length} answered={answered} next={next} />
+    <OneDrill
+      key={at.value}
+      set={set}
+      drilled={drilled}
+      number={at.value + 1}
+      of={row.length}
+      answered={answered}
+      next={next}
+      Words={Words}
+    />
   )
 }
 

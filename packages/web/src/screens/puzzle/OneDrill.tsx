@@ -1,6 +1,6 @@
 import type { Topic } from '@haven/table/puzzle'
 import { useSignal } from '@preact/signals'
-import type { JSX } from 'preact'
+import type { ComponentType, JSX } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import { fail } from '../../base/failure.ts'
 import { drillWords as say } from '../../base/puzzle-words.ts'
@@ -11,22 +11,20 @@ import { PosedTable } from './PosedTable.tsx'
 import { PuzzleMenu } from './PuzzleMenu.tsx'
 
 interface OneDrillProps {
+  readonly set: string
   readonly drilled: Drilled
   readonly number: number
   readonly of: number
   /** Once, for the first answer. */
   readonly answered: (topic: Topic, isRight: boolean) => void
   readonly next: () => void
+  readonly Words?: ComponentType<{ readonly game: string }> | undefined
 }
 
 const BACK = '/drills'
 
-function Menu({ close }: { readonly close: () => void }): JSX.Element {
-  return <PuzzleMenu title={say.title} goOn={say.goOn} leave={say.leave} back={BACK} close={close} />
-}
-
 /** One question, and what is said to its answer. */
-export function OneDrill({ drilled, number, of, answered, next }: OneDrillProps): JSX.Element {
+export function OneDrill({ set, drilled, number, of, answered, next, Words }: OneDrillProps): JSX.Element {
   const opened = useSignal<OpenDrill | null>(null)
   const chosen = useSignal<string | null>(null)
   const verdict = useSignal<Verdict | null>(null)
@@ -38,6 +36,20 @@ export function OneDrill({ drilled, number, of, answered, next }: OneDrillProps)
       })
       .catch((error: unknown) => fail(String(error)))
   }, [])
+  const Menu = useMemo(
+    () =>
+      ({ close }: { readonly close: () => void }) => (
+        <PuzzleMenu
+          title={say.title}
+          goOn={say.goOn}
+          leave={say.leave}
+          back={BACK}
+          asText={`${BACK}/${set}?view=text`}
+          close={close}
+        />
+      ),
+    [set],
+  )
   const now = opened.value
   const End = useMemo(
     () => () => {
@@ -86,6 +98,7 @@ export function OneDrill({ drilled, number, of, answered, next }: OneDrillProps)
       answered={(option) => {
         judge(option).catch((error: unknown) => fail(String(error)))
       }}
+      Words={Words}
     />
   )
 }

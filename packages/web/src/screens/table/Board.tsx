@@ -19,7 +19,7 @@ import { Sheet } from '../../parts/page/Sheet.tsx'
 import { inspected } from '../../parts/panels/inspected.ts'
 import { isGrave, routeForecast, routeStep, routeSteps, wayFacts } from '../../parts/table/way-words.ts'
 import { ghostsOf } from './ghosts.ts'
-import { isDeadly } from './regret.ts'
+import { isDeadly, isLight } from './regret.ts'
 
 /** The city with what can be chosen in it: a first press shows what would happen, a second one does it. */
 export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> }): JSX.Element | null {
@@ -41,7 +41,13 @@ export function Board({ free }: { readonly free?: RefObject<HTMLElement | null> 
   const fought = foughtIn(view, store.scene.value?.events ?? [])
   const pressPiece = (id: string) => {
     if (store.reacting.lit.peek()) return store.reacting.take(id)
-    void store.point(lit.monsters.get(id) ?? lit.heroes.get(id) ?? [], { monster: id }, settings.value.oneTap)
+    const flight = question?.options.find((option) => lit.monsters.get(id)?.includes(option.id))
+    if (flight?.token !== undefined && flight.monster === undefined && flight.to !== undefined) {
+      store.arrival.mean('orbital-kill', flight.to, id)
+      return void store.answer(flight.id)
+    }
+    const isOnce = settings.value.oneTap || (question !== null && isLight(question))
+    void store.point(lit.monsters.get(id) ?? lit.heroes.get(id) ?? [], { monster: id }, isOnce)
   }
   return (
     <>
@@ -114,7 +120,7 @@ async function press(store: GameStore, space: string): Promise<void> {
   const isStep = options.every((id) => question.options.find((option) => option.id === id)?.do === 'move')
   if (question.kind !== 'hero-turn' || !path || !isStep || options.length > 1) {
     ways.forget()
-    await store.point(options, intentAt(question, space), settings.value.oneTap)
+    await store.point(options, intentAt(question, space), settings.value.oneTap || isLight(question))
     return
   }
   const isShown = ways.seen.peek() === space

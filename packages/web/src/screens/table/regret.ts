@@ -1,4 +1,4 @@
-import type { Option } from '@haven/engine'
+import { type Option, PROMPTS } from '@haven/engine'
 import type { Forecast, HarmOdds } from '@haven/odds'
 import type { Question } from '../../model/targets.ts'
 
@@ -14,3 +14,6 @@ export function isRegret(option: Option, question: Question, forecast: Forecast 
   if (option.do === 'end') return question.options.some(isAction)
   return forecast?.of === 'move' && isDeadly(forecast.odds)
 }
+
+/** Heroes who point at something that rolls no dice need no second press: one press takes it back. */
+export const isLight = ({ kind, seat }: Question): boolean => seat !== 'sins' && PROMPTS[kind].dice === undefined

@@ -1,15 +1,13 @@
 import { FLOOR } from './block.ts'
 import { type Brush, rectPath, roundPath } from './brush.ts'
 import { mix } from './colour.ts'
+import { FLOORS_OF_THE_OUTSKIRTS } from './floors-outskirts.ts'
+import { CX, CY, type Floor } from './floors-shared.ts'
 import type { KitId } from './kits.ts'
 import { between, type Stream } from './random.ts'
 import type { Skin } from './skin.ts'
 
-type Floor = (b: Brush, accent: string, skin: Skin, next: Stream) => void
-
 const { x: X, y: Y, w: W, h: H } = FLOOR
-const CX = X + W / 2
-const CY = Y + H / 2 + 8
 const RIGHT = X + W
 const BOTTOM = Y + H
 
@@ -196,6 +194,7 @@ const FLOORS: Readonly<Record<KitId, Floor>> = {
       b.stroke(`M${X} ${y - 15}H${RIGHT}M${X} ${y + 15}H${RIGHT}`, accent, 2, 0.45, { dash: [10, 5] })
     }
   },
+  ...FLOORS_OF_THE_OUTSKIRTS,
 }
 
 export function paintFloor(b: Brush, kit: KitId, accent: string, skin: Skin, next: Stream): void {

@@ -21,6 +21,10 @@ export const KIT_IDS = [
   'night-market',
   'ravencorp-hq',
   'grand-terminus',
+  'gasworks',
+  'counting-house',
+  'harbour-light',
+  'winter-garden',
 ] as const
 export type KitId = (typeof KIT_IDS)[number]
 
@@ -94,6 +98,34 @@ export const KITS: Readonly<Record<KitId, Kit>> = {
     walls: ['#221f17', '#2a261c'],
     warm: 0.85,
     floor: '#2d2a24',
+  },
+  gasworks: {
+    accent: '#ff6a3d',
+    roofs: ['#4f382e', '#433027', '#5b4136'],
+    walls: ['#261711', '#2f1d15'],
+    warm: 0.9,
+    floor: '#2f2520',
+  },
+  'counting-house': {
+    accent: '#e8dba6',
+    roofs: ['#554e3d', '#474133', '#5f5845'],
+    walls: ['#25211a', '#2e2920'],
+    warm: 0.7,
+    floor: '#2f2b22',
+  },
+  'harbour-light': {
+    accent: '#bfeaff',
+    roofs: ['#45525c', '#3b4750', '#5a4644'],
+    walls: ['#1a232a', '#222c34'],
+    warm: 0.55,
+    floor: '#28323a',
+  },
+  'winter-garden': {
+    accent: '#b4f08c',
+    roofs: ['#3f5544', '#36493b', '#4b6350'],
+    walls: ['#17231a', '#1d2c21'],
+    warm: 0.5,
+    floor: '#26301f',
   },
 }
 

@@ -1,6 +1,7 @@
 import { type Brush, rectPath, roundPath } from './brush.ts'
 import { mix } from './colour.ts'
 import type { KitId } from './kits.ts'
+import { LANDMARKS_OF_THE_OUTSKIRTS } from './landmarks-outskirts.ts'
 import { LANDMARKS_OF_POWER } from './landmarks-power.ts'
 import { type Landmark, windows } from './landmarks-shared.ts'
 import type { Stream } from './random.ts'
@@ -204,6 +205,7 @@ const LANDMARKS: Readonly<Record<KitId, Landmark>> = {
   'old-cathedral': cathedral,
   megatheatre,
   ...LANDMARKS_OF_POWER,
+  ...LANDMARKS_OF_THE_OUTSKIRTS,
 }
 
 export function paintLandmark(b: Brush, kit: KitId, accent: string, skin: Skin, next: Stream): void {

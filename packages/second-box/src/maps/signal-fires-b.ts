@@ -1,0 +1,51 @@
+import type { MapDef } from '@haven/engine/kit'
+
+/** A light on either headland. */
+export const signalFiresB: MapDef = {
+  id: 'signal-fires-b',
+  story: 'signal-fires',
+  tiles: [
+    { tile: 'harbour-light', x: 0, y: 0, rotation: 90 },
+    { tile: 'saint-jude-hospital', x: 0, y: 1, rotation: 0 },
+    { tile: 'constabulary', x: 1, y: 1, rotation: 0 },
+    { tile: 'uplink-tower', x: 3, y: 0, rotation: 0 },
+    { tile: 'gasworks', x: 3, y: 1, rotation: 180 },
+    { tile: 'haven-college', x: 4, y: 1, rotation: 0 },
+    { tile: 'dockside', x: 4, y: 2, rotation: 270 },
+  ],
+  start: 's0,2',
+  tokens: [
+    { kind: 'fire', space: 's1,0', count: 1 },
+    { kind: 'fire', space: 's4,0', count: 1 },
+    { kind: 'fire', space: 's5,2', count: 1 },
+    { kind: 'nest', space: 's2,2', count: 1 },
+    { kind: 'nest', space: 's5,1', count: 1 },
+    { kind: 'nest', space: 's4,2', count: 1 },
+    { kind: 'pentagram', space: 's1,1', count: 1 },
+    { kind: 'pentagram', space: 'haven-college', count: 1 },
+    { kind: 'innocent', space: 'constabulary', count: 1 },
+    { kind: 'innocent', space: 's3,0', count: 1 },
+    { kind: 'innocent', space: 'uplink-tower', count: 1 },
+    { kind: 'innocent', space: 's5,3', count: 1 },
+    { kind: 'innocent', space: 'dockside', count: 1 },
+    { kind: 'extraTurn', space: 'gasworks', count: 1 },
+  ],
+  altars: ['s2,1', 's4,1', 's4,3'],
+  metro: [
+    { color: 'red', space: 's1,2' },
+    { color: 'red', space: 's3,1' },
+    { color: 'blue', space: 's0,0' },
+    { color: 'blue', space: 's5,3' },
+  ],
+  orbital: ['s1,1', 's4,1'],
+  npcs: [{ kind: 'proxy', space: 'saint-jude-hospital' }],
+  monsters: [
+    { kind: 'acolyte', space: 's2,1' },
+    { kind: 'acolyte', space: 's4,0' },
+    { kind: 'acolyte', space: 's4,2' },
+    { kind: 'abomination', space: 'constabulary' },
+    { kind: 'abomination', space: 'gasworks' },
+    { kind: 'abomination', space: 'haven-college' },
+  ],
+  deadPile: { acolyte: 2, abomination: 2, controller: 0 },
+}
