@@ -1,7 +1,7 @@
 import { box, words } from '@haven/second-box'
 import { hashOfPacked, type PackedBox, shippedManifest, tablesOf } from '@haven/table/boxes'
 import { describe, expect, test } from 'vitest'
-import { readBox } from '../../src/model/boxes/read-box.ts'
+import { readBox, readNewBox } from '../../src/model/boxes/read-box.ts'
 
 const manifest = shippedManifest(box, words)
 
@@ -42,6 +42,11 @@ describe('a box of a stranger is read as data', () => {
       () => ({ words: { en: { cards: { rose: { name: 'Mine', text: '' } } } } }),
     ],
     [
+      'a hero of the core box',
+      { code: 'duplicate', params: { field: 'tables', id: 'rose' } },
+      ({ tables }) => ({ tables: { ...(tables as object), heroes: [{ id: 'rose' }] } }),
+    ],
+    [
       'a city without end',
       { code: 'out-of-range', params: expect.objectContaining({ field: 'tables.maps[0].tiles' }) },
       ({ tables }) => ({
@@ -60,6 +65,10 @@ describe('a box of a stranger is read as data', () => {
   ])('%s is refused', (_, error, change) => {
     const text = packed(change)
     expect(() => readBox(text)).toThrow(expect.objectContaining(error))
+  })
+
+  test('one that is called like a box of ours is refused', () => {
+    expect(() => readNewBox(packed())).toThrow(expect.objectContaining({ code: 'duplicate' }))
   })
 
   test('one that is not what its hash says is refused', () => {
