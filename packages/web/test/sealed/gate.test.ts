@@ -2,7 +2,7 @@ import { randomFrom } from '@haven/engine'
 import { describe, expect, test } from 'vitest'
 import type { FromCell } from '../../src/model/sealed/messages.ts'
 import { aMoment, wireAt } from '../at-home.ts'
-import { begun, type CellOfTest, cellOfTest } from './in-cell.ts'
+import { begun, type CellOfTest, cellOfTest, manifest } from './in-cell.ts'
 
 /** Plays until it is over, or so many answers long. */
 async function play(cell: CellOfTest, game: string, most: number): Promise<ReturnType<typeof wireAt>> {
@@ -30,7 +30,7 @@ describe('what an honest cell says goes through', () => {
     const table = await play(cell, game, 2_000)
     expect(cell.out).toEqual([])
     expect(table.last().update.view.over).not.toBeNull()
-    expect(cell.tables.table(game)?.game?.rules).toContain('low-tide@1.0.0')
+    expect(cell.tables.table(game)?.game?.rules).toContain(`+${manifest.id}@${manifest.version}`)
 
     const { length } = await cell.link.call('replay-open', { game })
     expect(length).toBeGreaterThan(50)
@@ -310,7 +310,7 @@ describe('a cell has its own tables', () => {
     await asking(cell, { store: 'create', change: { ...change, table: { ...change.table, id: 'b2b2', version: 1 } } })
     expect(cell.tables.rows.has('b2b2')).toBe(false)
     const told = cell.sent.slice(-3)
-    expect(told).toEqual(told.map(() => ({ to: 'unstored', id: 900, why: 'not its own table' })))
+    expect(told).toEqual(told.map(() => ({ to: 'unstored', id: 900, why: 'not-its-own' })))
     expect(cell.out).toEqual([])
   })
 })

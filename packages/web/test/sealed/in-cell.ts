@@ -1,9 +1,9 @@
 import { createThinker } from '@haven/bots/thinker'
 import { coreBox } from '@haven/content'
 import type { Box } from '@haven/engine'
+import { box as secondBox, words } from '@haven/second-box'
 import { type BoxManifest, boxesBeside, Library, shippedManifest } from '@haven/table/boxes'
 import { MemoryTables } from '@haven/table/keeper'
-import { box as exampleBox, words } from '../../../../examples/box-low-tide/index.ts'
 // Fetched when a bot first thinks: here before any time is counted.
 import '../../src/home/bots.ts'
 import { remoteStore } from '../../src/home/cell/remote-store.ts'
@@ -16,7 +16,7 @@ import { type AtHome, CountedClock, homeStoreOf } from '../at-home.ts'
 
 /** A cell without a browser: the judge of a stranger's box inside, the gate before it, and the tables outside. */
 
-export const manifest: BoxManifest = shippedManifest(exampleBox, words)
+export const manifest: BoxManifest = shippedManifest(secondBox, words)
 
 export interface CellOfTest extends AtHome {
   readonly tables: MemoryTables
@@ -60,7 +60,7 @@ export function cellOfTest(changed: (message: FromCell) => unknown = (message) =
     setImmediate(() => gate.hear(text))
   }
   const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
-  const shelf = [{ manifest, load: async (): Promise<Box> => exampleBox }]
+  const shelf = [{ manifest, load: async (): Promise<Box> => secondBox }]
   const versions = new Library(
     coreBox,
     async () => null,
@@ -105,11 +105,11 @@ export function cellOfTest(changed: (message: FromCell) => unknown = (message) =
   }
 }
 
-/** A new game against the box's own sin, on one of its maps. */
+/** A new game against the box's own sin. The second box stands for a stranger's. */
 export const begun = (cell: CellOfTest): Promise<string> =>
   cell.link.call('new', {
     game: {
-      setup: { heroPlayers: 1, map: 'low-tide-quay' },
+      setup: { heroPlayers: 1, sin: 'wrath', map: 'havens-last-stand-a' },
       boxes: [manifest.hash],
       people: ['hero1'],
       bots: {},

@@ -58,6 +58,11 @@ const KEPT: ReadonlySet<PropertyKey> = new Set([
   'encodeURIComponent',
   'decodeURI',
   'decodeURIComponent',
+  // Not of the language, but the same everywhere: texts in other letters, which our own code needs.
+  'TextEncoder',
+  'TextDecoder',
+  'atob',
+  'btoa',
 ])
 
 /** The same everywhere or not there: what depends on the language of the device is no rule of a game. */

@@ -47,8 +47,8 @@ async function inBoxes<T>(
 
 /** Reads and checks all of it, and keeps it. Another version takes the place of the one before. Throws a RuleError. */
 export async function install(text: string): Promise<BoxManifest> {
-  const { readBox } = await import('./read-box.ts')
-  const { manifest } = readBox(text)
+  const { readNewBox } = await import('./read-box.ts')
+  const { manifest } = readNewBox(text)
   const before = installed.value.filter(({ id }) => id === manifest.id)
   await inBoxes('readwrite', (boxes) => {
     for (const { hash } of before) boxes.delete(hash)

@@ -3,6 +3,7 @@ import { coreBox } from '@haven/content'
 import { type Box, BoxError, compileBox } from '@haven/engine'
 import { asObject, fault } from '@haven/engine/files'
 import { boxOfTables, checkedWords, type PackedBox, readPacked, tablesOf } from '@haven/table/boxes'
+import { SHIPPED } from './shelf.ts'
 
 /**
  * A box of a stranger, read as data: its words are texts, its pictures numbers and names, its tables a box that can be
@@ -24,8 +25,11 @@ function idsIn(value: unknown, found: Set<string> = new Set()): ReadonlySet<stri
 }
 
 /** What has a name already keeps it. */
-function checkOwn(words: Readonly<Record<string, unknown>>): void {
+function checkOwn({ manifest, tables }: PackedBox, words: Readonly<Record<string, unknown>>): void {
   const taken = idsIn(tablesOf(coreBox))
+  for (const id of [manifest.id, ...idsIn(manifest.adds), ...idsIn(tables)]) {
+    if (taken.has(id)) fault('duplicate', 'tables', { id })
+  }
   for (const [tag, parts] of Object.entries(words)) {
     for (const [part, given] of Object.entries(parts as object)) {
       for (const key of Object.keys(given as object)) {
@@ -42,7 +46,10 @@ function checkPictures(art: unknown, box: Box, all: readonly string[]): void {
   const ids = { heroes: all, monsters, cards: all, posters: idsOf(box.stories), marks: idsOf(box.sins) }
   // What it weighs is part of what the file may weigh.
   const [wrong] = checkArt(art, { ids, others: {}, weigh: () => 0 })
-  if (wrong) fault('wrong-type', `art.${wrong.where}`, { wanted: 'picture' })
+  if (wrong)
+    fault('wrong-type', wrong.where.startsWith('art') ? wrong.where : `art.${wrong.where.replace(' ', '.')}`, {
+      wanted: 'picture',
+    })
 }
 
 /** Throws a RuleError that names what is wrong. */
@@ -51,7 +58,7 @@ export function readBox(text: string): PackedBox {
   const ids = [...idsIn(packed.tables)]
   if (ids.length > MOST_IDS) fault('out-of-range', 'tables', { value: ids.length, least: 0, most: MOST_IDS })
   checkedWords(packed.words)
-  checkOwn(packed.words)
+  checkOwn(packed, packed.words)
   const box = boxOfTables(packed.tables)
   for (const [i, map] of box.maps.entries()) {
     const { length } = Object.keys(asObject(map, `tables.maps[${i}]`).tiles ?? [])
@@ -65,5 +72,13 @@ export function readBox(text: string): PackedBox {
     if (!(error instanceof BoxError || error instanceof TypeError)) throw error
     fault('wrong-type', 'tables', { wanted: 'box' })
   }
+  return packed
+}
+
+/** Games know boxes by their ids: one that comes with Haven stays what it is. */
+export function readNewBox(text: string): PackedBox {
+  const packed = readBox(text)
+  const { id } = packed.manifest
+  if (SHIPPED.some(({ manifest }) => manifest.id === id)) fault('duplicate', 'manifest.id', { id })
   return packed
 }

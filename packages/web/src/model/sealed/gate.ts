@@ -42,6 +42,8 @@ export class Gate {
   readonly #asked = new Map<number, { readonly shape: Shape<never>; readonly makesTable: boolean }>()
   readonly #lines = new Set<number>()
   readonly #own = new Set<string>()
+  /** Said by the page before anybody inside could hear it. */
+  readonly #early: ToWorker[] = []
   /** Tables that it may make: one for each call that makes one. */
   #tables = 0
   #state: 'opening' | 'begun' | 'ready' | 'out' = 'opening'
@@ -83,7 +85,8 @@ export class Gate {
       case 'store':
         return
     }
-    this.#outside.send(message)
+    if (this.#state === 'ready') this.#outside.send(message)
+    else this.#early.push(message)
   }
 
   #refuse(id: number, call: CallName): void {
@@ -150,6 +153,7 @@ export class Gate {
       only('ready')(message.from as string, 'from')
       this.#state = 'ready'
       this.#silence = 0
+      for (const early of this.#early.splice(0)) this.#outside.send(early)
       return
     }
     switch (message.from) {
@@ -208,7 +212,7 @@ export class Gate {
   #storeFor(id: number, asked: unknown): void {
     const ask = this.#read(asked)
     if (!ask) {
-      this.#outside.send({ to: 'unstored', id, why: 'not its own table' })
+      this.#outside.send({ to: 'unstored', id, why: 'not-its-own' })
       return
     }
     this.#outside.store(ask).then(

@@ -31,12 +31,7 @@ export function openSealed(boxes: readonly PackedBox[], store: (ask: StoreAsk) =
   const manifests = boxes.map(({ manifest }) => manifest)
   const theirs = new Set(manifests.map(({ id, version }) => `${id}@${version}`))
   let cell: Cell | null = null
-  const waiting: string[] = []
-  const send = (message: ToCell): void => {
-    const text = JSON.stringify(message)
-    if (cell) cell.send(text)
-    else waiting.push(text)
-  }
+  const send = (message: ToCell): void => cell?.send(JSON.stringify(message))
   const tell = (message: FromWorker): void => worker.onmessage?.({ data: message } as MessageEvent<FromWorker>)
   const gate = new Gate({
     isTheirs: (rules) => boxesBeside(rules).some(({ id, version }) => theirs.has(`${id}@${version}`)),
@@ -83,7 +78,6 @@ export function openSealed(boxes: readonly PackedBox[], store: (ask: StoreAsk) =
           (said) => gate.hear(said),
           (message) => gate.broke(message),
         )
-        for (const text of waiting.splice(0)) cell.send(text)
       },
       (error: unknown) => worker.onerror?.(new ErrorEvent('error', { message: String(error) })),
     )

@@ -7,7 +7,7 @@
 export function cellScript(ours: string, scripts: readonly string[], random: () => string): string {
   const functions = scripts.map((script) => {
     const label = `box_${random()}`
-    return `()=>{"use strict";let box;${label}:{box=(\n${script}\n);break ${label}}return box}`
+    return ['()=>{"use strict";', 'let box;', label, ':{box=(\n', script, '\n);break ', label, '}return box}'].join('')
   })
   return `${ours}\n;havenCell([${functions.join(',')}])`
 }
