@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { ahead, JUDGE } from './build/ahead.ts'
 import { atBuild } from './build/at-build.ts'
+import { cell } from './build/cell.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
@@ -40,5 +41,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks, output: { codeSplitting: { groups } } },
   },
-  plugins: [atBuild(), ahead(), offline(), precompress()],
+  plugins: [atBuild(), cell(), ahead(), offline(), precompress()],
 })

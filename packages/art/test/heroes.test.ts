@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { coreBox } from '@haven/content'
 import { describe, expect, it } from 'vitest'
-import { heroes } from '../src/core/heroes/index.ts'
+import { heroes as core } from '../src/core/heroes/index.ts'
 import {
   boundsOf,
   bust,
@@ -14,7 +14,8 @@ import {
   toPixels,
   toSvg,
 } from '../src/index.ts'
-import { SHEETS, sheetHtml } from '../src/sheets/index.ts'
+import { sheetHtml, sheetsOf } from '../src/sheets/index.ts'
+import { heroes, OURS } from './ours.ts'
 
 const gold = { colour: '#f2c14e', cls: 'leader' }
 const all = Object.entries({ ...heroes, nobody: bust })
@@ -32,7 +33,7 @@ const svgOf = (name: string, state: HeroState, plain = false) =>
 describe('heroes', () => {
   it('have a picture each, and one for each second form', () => {
     const forms = coreBox.heroes.flatMap(({ id, secondForm }) => [id, ...(secondForm ? [secondForm.id] : [])])
-    expect(Object.keys(heroes).sort()).toEqual([...forms].sort())
+    expect(Object.keys(core).sort()).toEqual([...forms].sort())
   })
 
   it.each(all)('%s stays within the frame and forty around it', (_, art) => {
@@ -98,7 +99,10 @@ describe('contact sheets', () => {
     colours: new Proxy({}, { get: () => '#f2c14e' }) as Record<string, string>,
   }
 
-  it.each(SHEETS.map((sheet) => [sheet.name, sheet] as const))(
+  const { second } = OURS
+  const classes = Object.fromEntries(Object.keys(second.heroes ?? {}).map((form) => [form, 'leader']))
+
+  it.each(sheetsOf({ art: second, classes }).map((sheet) => [sheet.name, sheet] as const))(
     '%s has nothing that a canvas cannot draw',
     (_, sheet) => {
       const html = sheetHtml(sheet, theme)

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cards } from '../src/core/cards/index.ts'
-import { monsters } from '../src/core/monsters/index.ts'
 import {
   type ArtTones,
   CARD_VIEW,
@@ -16,6 +14,7 @@ import {
   tones,
   toPixels,
 } from '../src/index.ts'
+import { cards, monsters } from './ours.ts'
 
 /** High contrast: the same pictures, in paints of their own. */
 

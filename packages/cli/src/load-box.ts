@@ -1,21 +1,30 @@
-import type { Rules } from '@haven/engine'
-import { boxPaths, catalogueFor, loadRules } from '@haven/lab/boxes'
+import { boxPaths, catalogueFor, loadShelf, type Shelf } from '@haven/lab/boxes'
 import type { Desk, GameDesk } from '@haven/lab/ground'
+import { oldRules } from '@haven/old-rules'
 import { refused } from './errors.ts'
 
+let own: Promise<Shelf> | null = null
+
+/** What comes with Haven, loaded once. */
+export function ownShelf(): Promise<Shelf> {
+  own ??= loadShelf([], oldRules)
+  return own
+}
+
 /**
- * A command with `--box`: with the rules and the words of these boxes it does its work, and what the rules have against
- * it is told in these words.
+ * A command at a table, with `--box`: the second box and these lie beside the core box, with their words, and what the
+ * rules have against it is told in these words.
  */
-export async function withRules(
+export async function withBoxes(
   desk: Desk,
   box: unknown,
-  work: (desk: GameDesk, rules: Rules) => number | Promise<number>,
+  work: (desk: GameDesk, shelf: Shelf) => number | Promise<number>,
 ): Promise<number> {
-  const { rules, loaded } = await loadRules(boxPaths(desk, typeof box === 'string' ? box : undefined))
-  const there = { ...desk, say: await catalogueFor(desk.language, loaded) }
+  const paths = boxPaths(desk, typeof box === 'string' ? box : undefined)
+  const shelf = await (paths.length === 0 ? ownShelf() : loadShelf(paths, oldRules))
+  const there = { ...desk, say: await catalogueFor(desk.language, shelf.loaded) }
   try {
-    return await work(there, rules)
+    return await work(there, shelf)
   } catch (error) {
     const code = refused(there, error)
     if (code === null) throw error

@@ -38,6 +38,21 @@ const wide: MapDef = {
 }
 
 describe('the board as text', () => {
+  test('who is pinned is told apart, and what marks a space', () => {
+    const view = viewOf(core, 'havens-last-stand-a')
+    const monsters = [0, 1, 2].map((i) => ({
+      id: `acolyte-${i + 1}`,
+      kind: 'acolyte' as const,
+      space: 's0,0',
+      ...(i === 0 && { pinned: true as const }),
+    }))
+    const marks = [{ space: 's3,2', key: 'altar', until: 'round' as const }]
+    const text = drawBoard({ ...view, monsters, marks, altars: [] }, core, WORDING, PLAIN).join('\n')
+    expect(text).toContain('2 acolytes')
+    expect(text).toContain('acolyte (pinned)')
+    expect(text).toContain('Altar')
+  })
+
   test('every Street and District of map A, with who and what is there', () => {
     const lines = drawBoard(viewOf(core, 'havens-last-stand-a'), core, WORDING, PLAIN)
     const text = lines.join('\n')

@@ -1,55 +1,51 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { coreBox } from '@haven/content'
+import { compileBox, type Option, type Prompt } from '@haven/engine'
+import { catalogueFor } from '@haven/lab/boxes'
+import { scene } from '@haven/testkit'
+import type { BoxWords, Catalogue } from '@haven/text'
 import { expect, test } from 'vitest'
-import { haven, root, tempFolder } from './haven.ts'
+import { art, box, words } from '../../../examples/box-low-tide/index.ts'
 
 /** A box that asks something of its own says it itself, in each language that it has. */
 
-const WRATH = pathToFileURL(join(root, 'examples', 'box-wrath', 'index.ts')).href
-const CARD = 'wrath-stand-and-fight'
+const FLASK = 'low-tide-flask'
 
-function writeBox(): string {
-  const folder = tempFolder()
-  const source = `
-    export { box } from '${WRATH}'
-    import { words as wrath } from '${WRATH}'
-    export const words = {
-      ...wrath,
-      prompts: { '${CARD}': '{hero}, stand your ground or bleed?' },
-      choices: { ...wrath.choices, '${CARD}:bleed': 'Bleed', '${CARD}:stand': 'Stand' },
-      languages: { pseudo: { prompts: { '${CARD}': '⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧' } } },
-    }`
-  writeFileSync(join(folder, 'index.ts'), source)
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  return folder
+function asked(): { readonly prompt: Prompt; readonly options: readonly Option[] } {
+  const heroes = { leah: { space: 's1,2', wounds: [1, 2], upgrades: [FLASK] }, rocco: 's3,0', brad: 's3,0' }
+  const table = scene({ rules: compileBox(coreBox, box), heroes })
+  table.hero1({ do: 'ability', ability: FLASK })
+  return { prompt: table.prompt, options: table.options }
 }
 
-/** The Sins player plays the card as soon as it can be played; everything else is answered with the first answer. */
-async function playIt(box: string, seed: number, ...flags: string[]): Promise<string> {
-  const game = ['--sin', 'wrath', '--acolytes', 'bouncers', '--map', 'powder-keg-a', '--heroes', 'leah,rocco,thorley']
-  const answers = Array.from({ length: 60 }, () => ['play stand and fight', '1']).flat()
-  const { code, stdout } = await haven(
-    ['play', '--as', 'both', '--box', box, ...game, '--seed', `box-${seed}`, ...flags],
-    {
-      input: [...answers, 'quit'],
-    },
-  )
-  expect(code).toBe(0)
-  return stdout
-}
-/** Whether the card is drawn early is the seed's affair. */
-const MOST_SEEDS = 20
+const spoken = (language: 'en' | 'pseudo', own: BoxWords): Promise<Catalogue> =>
+  catalogueFor(language, [{ path: '', box, words: own, art }])
 
 test('its question and its answers are in its words', async () => {
-  const box = writeBox()
-  let seed = 1
-  let english = await playIt(box, seed)
-  while (!english.includes('bleed?') && seed < MOST_SEEDS) english = await playIt(box, ++seed)
-  expect(english).toMatch(/(Leah|Rocco|Thorley), stand your ground or bleed\? \[wrath-stand-and-fight\]/)
-  expect(english).toMatch(/1 {2}Stand\n +2 {2}Bleed/)
-  // In another language its question is worded by the box, and its answers as that language words an answer.
-  const pseudo = await playIt(box, seed, '--lang', 'pseudo')
-  expect(pseudo).toContain('⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧ [wrath-stand-and-fight]')
-  expect(pseudo).toMatch(/1 {2}⟦Š[^⟧]*⟧\n +2 {2}⟦Ɓ[^⟧]*⟧/)
+  const say = await spoken('en', words)
+  const { prompt, options } = asked()
+  expect(say.prompt(prompt)).toBe('Leah, how deep do you drink?')
+  expect(options.map((option) => say.option(option, prompt))).toEqual([
+    'A sip: 1 corruption, heal 1 wound',
+    'A draught: 3 corruption, heal 2 wounds',
+  ])
+})
+
+test('in another language they are worded by the box, what it lacks there is said in English', async () => {
+  const pseudo = { prompts: { [FLASK]: '⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧' } }
+  const say = await spoken('pseudo', { ...words, languages: { pseudo } })
+  const { prompt, options } = asked()
+  expect(say.prompt(prompt)).toBe('⟦Ŵöŕðš öƒ ţĥé ƀöẋ⟧')
+  expect(say.card('low-tide-quay')?.name).toBe('The Quay')
+  expect(say.option(options[0] as Option, prompt)).toMatch(/^⟦.*⟧$/)
+})
+
+test('an answer says what it is about, a name has its form, and an unknown form is the name', async () => {
+  const { prompt } = asked()
+  const say = await spoken('en', {
+    names: { leah: { name: 'Leah', gender: 'f', forms: { dative: 'der Leah' } } },
+    prompts: { [FLASK]: 'With {hero:dative}, of {hero:genitive}?' },
+    options: { [FLASK]: 'To {space}, and back' },
+  })
+  expect(say.prompt(prompt)).toBe('With der Leah, of Leah?')
+  expect(say.option({ id: 'x', space: 's2,1' }, prompt)).toBe('To C2, and back')
 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EngineError } from '@haven/engine'
-import { coreRules } from '@haven/lab/boxes'
 import { describe, expect, test, vi } from 'vitest'
+import { ownShelf } from '../src/load-box.ts'
 import { haven, THREE, tempFolder } from './haven.ts'
 
 /** The rules break after this many decisions. */
-function breakRules(after: number, error: Error): void {
-  const rules = coreRules()
+async function breakRules(after: number, error: Error): Promise<void> {
+  const { newest: rules } = (await ownShelf()).versions
   const decide = rules.decide.bind(rules)
   let left = after
   vi.spyOn(rules, 'decide').mockImplementation((...args) => {
@@ -34,7 +34,7 @@ describe('an internal error', () => {
     ['of any other kind', new TypeError('undefined is not a hero'), { round: 1 }],
   ])('%s while playing is loud, keeps state and save, and exits with 70', async (_, error, state) => {
     const data = tempFolder()
-    breakRules(3, error)
+    await breakRules(3, error)
     const { code, stderr } = await haven(['play', '--seed', 'crash', '--bot', 'random', ...THREE], {
       data,
       input: ['1', '1', '1', '1'],
@@ -51,7 +51,7 @@ describe('an internal error', () => {
 
   test('in a scenario, too', async () => {
     const data = tempFolder()
-    breakRules(0, new EngineError('no question', null))
+    await breakRules(0, new EngineError('no question', null))
     const { code } = await haven(['run', 'examples/ex-1.json', '--json'], { data })
     expect(code).toBe(70)
     expect(reportOf(data).game.answers.length).toBeGreaterThan(0)

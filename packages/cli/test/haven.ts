@@ -69,8 +69,9 @@ export function spawnHaven(args: readonly string[], how: How = {}): Promise<Ran>
 
 /** A set-up with nothing left to chance: a box that grows must not change what a test plays. */
 export const PINNED = ['--sin', 'pride', '--acolytes', 'nuns', '--map', 'havens-last-stand-a']
-export const THREE = [...PINNED, '--heroes', 'leah,rocco,thorley']
-export const FOUR = [...PINNED, '--heroes', 'leah,rocco,thorley,rose']
+const CORE_TEAM = 'leah,karl,rose,rocco,brad,thorley,morgana'
+export const THREE = [...PINNED, '--heroes', 'leah,rocco,thorley', '--team', CORE_TEAM]
+export const FOUR = [...PINNED, '--heroes', 'leah,rocco,thorley,rose', '--team', CORE_TEAM]
 
 /** Enough answers for any game: always the first one. */
 export const firstAlways = (count = 4000): string[] => Array.from({ length: count }, () => '1')

@@ -12,7 +12,7 @@ const SAME: readonly RegExp[] = [
   /** Names of arguments, in capitals between brackets or at the beginning of a line. */
   /[<[][A-Z]+[>\]]|^ +[A-Z]+ {2,}/gm,
   /** The list of commands. */
-  /^ +(play|learn|setup|run|verify|replay|simulate|balance|arena|tune|tactics|nightmare|coach|check-box|doctor) {2,}/gm,
+  /^ +(play|learn|setup|run|verify|replay|simulate|balance|arena|tune|tactics|nightmare|coach|check-box|pack|doctor) {2,}/gm,
   /(\w|-)+(\|(\w|-)+){5,}/g,
   /SHA-256/g,
   /\b[0-9a-f]{64}\b/g,

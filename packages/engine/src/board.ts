@@ -36,6 +36,8 @@ export const formOf = (g: Game, hero: Hero): FormDef => g.t.forms.get(hero.form)
 export const heroDef = (g: Game, id: string): HeroDef => g.t.heroes.get(id) as HeroDef
 export const seatOf = (g: Game, place: number): Seat => heroAt(g, place).seat
 export const spaceId = (g: Game, space: number): string => g.map.spaces[space] as string
+/** -1 if the map does not have it. */
+export const spaceIndex = (g: Game, id: string): number => g.map.index.get(id) ?? -1
 export const isDistrict = (g: Game, space: number): boolean => space < g.map.districts
 export const isStreet = (g: Game, space: number): boolean => space >= g.map.districts
 export const mapOf = (g: Game): MapTables => g.city

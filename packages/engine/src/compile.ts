@@ -138,6 +138,7 @@ class Compiler {
       when: trigger.when ?? (() => true),
       oncePerRound: trigger.oncePerRound ?? false,
       commutes: trigger.commutes ?? false,
+      ...(trigger.worth && { worth: trigger.worth }),
     }
     this.triggers[trigger.at].push(compiled)
     this.triggerByProc.set(proc, compiled)
@@ -204,6 +205,7 @@ function compileStories(c: Compiler, box: Box, figureIndex: ReadonlyMap<string, 
     c.steps(`begin:${story.id}`, story.begin)
     c.steps(`end:${story.id}`, story.end)
     c.steps(`grief:${story.id}`, story.grief)
+    for (const rule of story.rules ?? []) c.text(rule.id, rule, 'sins', always, isTold)
     for (const boss of story.bosses ?? []) {
       c.text(boss.id, boss, 'sins', isOnBoard(figureIndex.get(boss.id) as number), isTold)
     }

@@ -17,6 +17,7 @@ import type {
   SkillUse,
   StoryDef,
   TrackDef,
+  Trigger,
   UpgradeDef,
 } from './box.ts'
 import type { HeroSeat, MonsterKind, Option, Side, WindowName } from './contract.ts'
@@ -62,6 +63,8 @@ export interface CompiledTrigger {
   readonly when: (g: Game, place: number) => boolean
   readonly oncePerRound: boolean
   readonly commutes: boolean
+  /** What its box tells bots; tables of earlier rules do not. */
+  readonly worth?: Trigger['worth']
 }
 
 export interface CompiledDeed {

@@ -15,7 +15,7 @@ import type { Fact, Subject } from './story/facts.ts'
  */
 
 export * from './board.ts'
-export type { Hint, Hinting, Moment } from './box.ts'
+export type { Hint, Hinting, Moment, TextDef } from './box.ts'
 export type { Counts } from './counts.ts'
 export { askingText, type EffectFrame, placingNow } from './effects/effect.ts'
 export { idleIcon } from './idle.ts'
@@ -86,6 +86,8 @@ export const canUseCity = (g: Game, place: number): boolean => g.t.counts.canUse
 /** Tables of earlier rules know his own District alone, and that an icon is carried out as it is printed. */
 export const usableDistricts = (g: Game, place: number): Spaces =>
   g.t.counts.usableDistricts?.(g, place) ?? (canUseCity(g, place) ? [heroAt(g, place).space] : [])
+/** Can anybody use a District that he does not stand in? Mostly nobody can, and that is soon known. */
+export const reachesDistricts = (g: Game): boolean => (g.t.hooks.cityReach?.length ?? 0) > 0
 export const iconWays = (g: Game, place: number, icon: CityAction): readonly CityAction[] =>
   g.t.counts.iconWays?.(g, place, icon) ?? [icon]
 export const canHeal = (g: Game, place: number): boolean => g.t.counts.canHeal(g, place)

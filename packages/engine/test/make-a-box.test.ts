@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MOMENTS } from '../src/box.ts'
 import { FACTS } from '../src/check-box/check-stories.ts'
-import { HOOKS } from '../src/hooks.ts'
 import { WINDOWS } from '../src/contract.ts'
+import { HOOKS } from '../src/hooks.ts'
 
 /** docs/make-a-box.md names what a box can use: all of it, and nothing else. */
 

@@ -25,6 +25,17 @@ test('every number of players comes on every map', () => {
   expect(new Set(wishes.map(({ map, heroPlayers }) => `${map} ${heroPlayers}`)).size).toBe(8)
 })
 
+test('the second crate is in every game, in none, or in every other one', () => {
+  const crated = (crate: Plan['crate']): boolean[] =>
+    [0, 1, 2, 3].map((i) => gamePlan({ ...PLAN, ...(crate && { crate }) }, i).wishes.secondCrate === true)
+  expect([crated(undefined), crated('off'), crated('on'), crated('random')]).toEqual([
+    [false, false, false, false],
+    [false, false, false, false],
+    [true, true, true, true],
+    [false, true, false, true],
+  ])
+})
+
 test('--all: every cell once before any comes again, and a few games are well spread', () => {
   const { sins, acolytes, maps } = compileBox(coreBox).tables
   const all: Plan = { ...PLAN, maps: [...maps.keys()], sins: [...sins.keys()], acolytes: [...acolytes.keys()] }

@@ -18,6 +18,7 @@ import {
   type Game,
   heroAt,
   isKillable,
+  isPinned,
   kindOf,
   monstersIn,
   physicalIn,
@@ -90,7 +91,7 @@ export function fightSheet(g: Game, f: FightFrame, stage: Stage): FightSheet {
 export function rangedSheet(g: Game, f: FightFrame, stage: Stage): RangedSheet {
   const side = heroSide(g, f, stage)
   const comes = canStrikeBack(g, f)
-  const there = monstersIn(g, f.target)
+  const there = monstersIn(g, f.target).filter((figure) => !isPinned(g, figure))
   const doomed = f.doomed.map((figure) => figureId(g, figure))
   const known = new Map<string, Reply>()
   return {

@@ -6,8 +6,11 @@ import { cardsToCome } from './hand.ts'
 
 /** Permanent texts that somebody may use or that do something at these moments. */
 export function textsAt(g: Game, moments: readonly Moment[], place: number): string[] {
+  // Tables of earlier rules do not know them all.
   const found = moments.flatMap((moment) =>
-    textsWaiting(g, moment, place).map(([proc]) => g.t.triggerByProc.get(proc)?.text ?? ''),
+    moment in g.t.triggers
+      ? textsWaiting(g, moment, place).map(([proc]) => g.t.triggerByProc.get(proc)?.text ?? '')
+      : [],
   )
   return [...new Set(found)]
 }
@@ -15,10 +18,12 @@ export function textsAt(g: Game, moments: readonly Moment[], place: number): str
 /** What else may change this fight: rerolls, shields, cards for when the dice lie there, and for when monsters fell. */
 export function openTexts(g: Game, view: View, f: FightFrame, rolled: boolean): string[] {
   const moments: Moment[] = rolled ? [] : ['fight-ready', 'hero-rolled', 'sin-rolled']
-  const { wounds } = f
+  const { wounds, hits } = f
   f.wounds = Math.max(1, wounds)
-  const texts = textsAt(g, [...moments, 'wounds-due'], f.place)
+  f.hits = Math.max(1, hits)
+  const texts = textsAt(g, [...moments, 'kills-settled', 'wounds-due'], f.place)
   f.wounds = wounds
+  f.hits = hits
   const cards = rolled || f.ranged ? [] : cardsToCome(g, view, 'fight-rolled', f.place, false)
   const later = cardsToCome(g, view, 'monster-killed', f.place, false)
   return [...texts, ...[...cards, ...later].map(({ id }) => id)]

@@ -1,12 +1,8 @@
 import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { against, diceRolled, ends, idsOf, last, unharmed } from './helpers.ts'
+import { against, BLADE, diceRolled, ends, HERE, idsOf, KEVLAR, last, unharmed } from './helpers.ts'
 
 /** Corrupted Policemen and Corrupted Firemen. */
-
-const HERE = 's1,2'
-const KEVLAR = 'upg-kevlar-vestments'
-const BLADE = 'upg-ice-blade'
 
 const facing =
   (acolytes: string) =>

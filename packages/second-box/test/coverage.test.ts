@@ -54,7 +54,8 @@ test('the box has no fault, and words for everything', () => {
 test('every way out of a choice has its words, and every one that bots are told of is a way', () => {
   const heroWays = ['sin-eater:1', 'sin-eater:2']
   const ofSins = box.sins.flatMap(({ power, controller, avatar, cards }) => [power, controller, avatar, ...cards])
-  const texts = [...ofSins, ...box.stories, ...box.stories.flatMap(({ missions }) => missions)]
+  const missions = box.stories.flatMap((story) => story.missions)
+  const texts = [...ofSins, ...box.darkPast, ...box.stories, ...missions]
   const told = texts.flatMap(({ id, ways = {} }) => Object.keys(ways).map((way) => `${id}:${way}`))
   expect(Object.keys(words.choices ?? {}).sort()).toEqual([...told, ...heroWays].sort())
 })

@@ -94,3 +94,55 @@ export const clockOf = (table: Scene) => table.view('spectator').endOfRound?.clo
 
 /** The kinds of monsters on the board. */
 export const onBoard = (table: Scene, kind: string): boolean => table.board.some((each) => each.startsWith(kind))
+/** Where the scenes stand, and the two heroes who are far from it. */
+export const HERE = 's1,2'
+export const others = { rocco: 's3,0', brad: 's3,0' }
+
+/** Leah faces an Acolyte and the sin, whose player holds the card. */
+export const holding =
+  (sin: string) =>
+  (card: string, sketch: Sketch = {}): Scene =>
+    against(sin)({
+      heroes: { leah: HERE, ...others },
+      hand: [card],
+      monsters: [`acolyte ${HERE}`],
+      ...sketch,
+    })
+
+export const KEVLAR = 'upg-kevlar-vestments'
+export const BLADE = 'upg-ice-blade'
+export const COAT = 'upg-turnout-coat'
+export const MASK = 'upg-filter-mask'
+
+/** What the Sins player has drawn and gained since the scene began. */
+export const drawn = (table: Scene): number => table.of('sinCardsDrawn').reduce((all, { count }) => all + count, 0)
+export const gained = (table: Scene): number => table.of('reactionGained').reduce((all, { count }) => all + count, 0)
+
+/** Claims of Greed's, as a position has them, and where they lie. */
+export const claimed = (...spaces: string[]): NonNullable<Sketch['spaceMarks']> =>
+  spaces.map((space) => ({ space, key: 'claim', until: 'game' }))
+export const claims = (table: Scene): string[] => (table.view('spectator').marks ?? []).map(({ space }) => space).sort()
+
+/** The spaces of a map. */
+function spacesOf(map: string): { spaces: readonly string[]; districts: number } {
+  const tables = rules.tables.maps.get(map)
+  if (!tables) throw new Error(`there is no map ${map}`)
+  return tables.geometry
+}
+export function districtsOf(map: string): string[] {
+  const { spaces, districts } = spacesOf(map)
+  return spaces.slice(0, districts)
+}
+export function streetsOf(map: string): string[] {
+  const { spaces, districts } = spacesOf(map)
+  return spaces.slice(districts)
+}
+
+const MIXED = ['leah', 'rose', 'karl', 'rocco', 'juno', 'tamsin', 'anselm']
+export const SECOND_WATCH = ['ottoline', 'juno', 'casimir', 'tamsin', 'anselm', 'wren', 'lindqvist']
+
+/** A game without the power of its sin; the team is the Second Watch, or one of both boxes. */
+export const watch = (heroes: NonNullable<Sketch['heroes']>, sketch: Sketch = {}): Scene => {
+  const team = Object.keys(heroes).every((hero) => SECOND_WATCH.includes(hero)) ? SECOND_WATCH : MIXED
+  return scene({ rules, dice: dice(), ...sketch, heroes, setup: { team, power: false, ...sketch.setup } })
+}

@@ -1,18 +1,13 @@
-import { type Scene, type Sketch, scene } from '@haven/testkit'
+import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { deeds, dice, diceRolled, ends, fights, hits, idsOf, last, rules, unharmed } from './helpers.ts'
+import { deeds, diceRolled, ends, fights, HERE, idsOf, last, unharmed, watch } from './helpers.ts'
 
-/** The Second Watch: Juno Vance, Tamsin Crowe and Brother Anselm. */
-
-const HERE = 's1,2'
-const watch = (heroes: NonNullable<Sketch['heroes']>, sketch: Sketch = {}): Scene =>
-  scene({ rules, dice: dice(), ...sketch, heroes, setup: { team: TEAM, power: false, ...sketch.setup } })
-const TEAM = ['leah', 'rose', 'karl', 'rocco', 'juno', 'tamsin', 'anselm']
+/** The Second Watch: what their dashboards print, Ottoline Rask, and the Bruisers, Tamsin Crowe and Brother Anselm. */
 
 /** What their tracks give a fight at this level. */
 const bonuses = (hero: string, level: number): number[] => {
   const table = watch(
-    { [hero]: { space: HERE, corruption: level - 1 }, rocco: 's3,0', leah: 's3,0' },
+    { [hero]: { space: HERE, corruption: level - 1 }, juno: 's3,0', lindqvist: 's3,0' },
     { monsters: [`acolyte ${HERE}`] },
   )
   fights(table).declineUntil('corruption').hero1({ yes: true })
@@ -34,6 +29,92 @@ test('their stats and the tracks that their dashboards print (CORR-1)', () => {
     [4, 2, 3],
     [5, 2, 3],
   ])
+  expect([2, 3, 4, 5].map((level) => bonuses('ottoline', level))).toEqual([
+    [3, 0, 2],
+    [4, 0, 2],
+    [4, 1, 2],
+    [5, 1, 2],
+  ])
+  expect([2, 3, 4].map((level) => bonuses('casimir', level))).toEqual([
+    [3, 0, 2],
+    [3, 1, 2],
+    [3, 1, 3],
+  ])
+})
+
+test('the fourth slot of the Fixers counts as what the roll can use (CORR-1)', () => {
+  const rolled = (hero: string, deed: 'fight' | 'cleanse'): object => {
+    const table = watch(
+      { [hero]: { space: HERE, corruption: 3 }, tamsin: 's3,0', anselm: 's3,0' },
+      {
+        monsters: [`acolyte ${HERE}`],
+        tokens: [`fire ${HERE}`],
+        dice: { hero: Array(9).fill(deed === 'fight' ? 'skill' : 'hit'), sin: Array(9).fill('blank') },
+      },
+    )
+    table.hero1({ do: deed })
+    table.hero1({ yes: true }, 'corruption')
+    return last(table.declineUntil('hero-turn', 'remove-token'), 'rollSettled')
+  }
+  expect(rolled('wren', 'fight')).toMatchObject({ hits: 1, defense: 3 })
+  expect(rolled('wren', 'cleanse')).toMatchObject({ skills: 1 })
+  expect(rolled('lindqvist', 'fight')).toMatchObject({ hits: 0, defense: 3 })
+  expect(rolled('lindqvist', 'cleanse')).toMatchObject({ skills: 1 })
+})
+
+// ----------------------------------------------------------------------------------------------- On My Mark
+
+/** Ottoline's turn begins, or that of the first of these heroes. */
+const marking = (first: 'ottoline' | 'tamsin', tamsin: string, sketch: Sketch = {}): Scene => {
+  const places = { ottoline: HERE, tamsin, anselm: 's3,0' }
+  const { [first]: space, ...rest } = places
+  return watch({ [first]: space, ...rest }, { phase: 'take-turn', monsters: ['acolyte s1,1'], ...sketch })
+}
+
+test('on-my-mark works: in a turn within 2 of her the Sins player says beforehand whether he reacts', () => {
+  for (const edition of ['final', 'preview'] as const) {
+    const table = marking('tamsin', 's2,1', { setup: { edition } })
+    expect(table.prompt).toMatchObject({ kind: 'ability', seat: 'hero2', subject: { cause: 'on-my-mark' } })
+    table.hero2({ yes: true }, 'ability')
+    expect(table.prompt).toMatchObject({ seat: 'sins', subject: { cause: 'on-my-mark', hero: 'tamsin' } })
+    const { reactions } = table.state.sins
+    table.sins({ yes: true }, 'ability')
+    expect([table.state.sins.reactions, table.state.used]).toEqual([reactions - 1, ['on-my-mark']])
+    ends(table).declineUntil('reaction-move')
+    expect(table.of('reactionSpent')).toHaveLength(1)
+  }
+})
+
+test('on-my-mark works: in her own turn, and after a No the turn is hers alone', () => {
+  const table = marking('ottoline', 's2,1')
+  table.hero1({ yes: true }, 'ability')
+  table.sins({ yes: false }, 'ability')
+  ends(table)
+  expect([table.of('reactionSpent'), table.of('reactionCommitted'), table.prompt.subject.hero]).toEqual([
+    [],
+    [{ event: 'reactionCommitted', hero: 'ottoline', reacts: false }],
+    'tamsin',
+  ])
+})
+
+test('on-my-mark works: without a token the answer is No at once', () => {
+  const table = marking('ottoline', 's2,1', { reactions: 0 })
+  table.hero1({ yes: true }, 'ability')
+  expect([table.kind, table.state.turn?.committed]).toEqual(['hero-turn', false])
+})
+
+test('on-my-mark cannot: not in a turn further away, and once a round only', () => {
+  expect(marking('tamsin', 's3,0').kind).toBe('hero-turn')
+  expect(marking('tamsin', 's2,1', { used: ['on-my-mark'] }).kind).toBe('hero-turn')
+})
+
+test('on-my-mark bystander: left alone it is not used, and the reaction is asked for at its time', () => {
+  const table = marking('tamsin', 's2,1')
+  table.hero2({ none: true }, 'ability')
+  expect(table.state.used).toEqual([])
+  ends(table)
+  if (table.asks('ability')) table.hero1({ none: true }, 'ability')
+  expect([table.kind, unharmed(table, 'tamsin', 'anselm', 'ottoline')]).toEqual(['reaction', true])
 })
 
 // ---------------------------------------------------------------------------------------------------- Haul
@@ -136,80 +217,4 @@ test('sin-eater bystander: another hero beside him keeps his corruption', () => 
   table.hero1({ choice: '2' }, 'effect')
   table.hero2({ yes: true }, 'ability')
   expect([table.corruptionOf('rocco'), table.corruptionOf('leah'), table.corruptionOf('anselm')]).toEqual([1, 3, 3])
-})
-
-// ------------------------------------------------------------------------------------------------ Overwatch
-
-/** A reaction to Rose's turn moves the monster; Juno looks on from here. */
-const watching = (from: string, to: string, juno = 's3,2', sketch: Sketch = {}): Scene => {
-  const heroes = sketch.heroes ?? { rose: HERE, juno, tamsin: 's3,0' }
-  const table = watch(heroes, { monsters: [`acolyte ${from}`], phase: 'reaction', dice: dice(hits(2)), ...sketch })
-  table.sins({ yes: true }, 'reaction')
-  table.sins({ monster: 'acolyte-1', to }, 'reaction-move')
-  return table
-}
-
-test('overwatch works: she shoots at what the reaction has moved into her sight, and what is left goes on', () => {
-  const table = watching('s1,1', HERE)
-  expect(table.prompt).toMatchObject({ kind: 'action', seat: 'hero2', subject: { hero: 'juno', cause: 'overwatch' } })
-  table.hero2({ do: 'shoot', at: HERE }, 'action')
-  table.hero2({ none: true }, 'corruption')
-  table.hero2({ monster: 'acolyte-1' }, 'kill')
-  expect([table.board, table.state.used, table.state.mission.progress]).toEqual([[], ['overwatch'], 1])
-  expect(table.of('fightStarted')).toMatchObject([{ hero: 'juno', target: HERE, ranged: true, by: 'heroes' }])
-})
-
-test('overwatch works: survivors strike back if nobody holds them, then the reaction fights with what is there', () => {
-  const sketch = { dice: dice(), monsters: ['acolyte s1,1', `acolyte ${HERE}`] }
-  const held = watching('s1,1', HERE, 's3,2', sketch)
-  held.hero2({ do: 'shoot', at: HERE }, 'action')
-  held.hero2({ none: true }, 'corruption')
-  expect([held.kind, held.of('monsterMoved').length]).toEqual(['reaction-fight', 1])
-  const free = watching('s0,2', 's2,2', 's3,2', {
-    dice: dice(),
-    heroes: { rose: 's0,0', juno: 's3,2', tamsin: 's3,0' },
-  })
-  free.hero2({ do: 'shoot', at: 's2,2' }, 'action')
-  free.hero2({ none: true }, 'corruption')
-  expect(free.board).toEqual(['acolyte s3,2'])
-})
-
-test('overwatch works: the mission is settled before the fight of the reaction', () => {
-  const table = watching('s1,1', HERE, 's3,2', {
-    monsters: ['acolyte s1,1', `acolyte ${HERE}`],
-    mission: { id: 'hls-1-hold-the-line', progress: 6 },
-  })
-  table.hero2({ do: 'shoot', at: HERE }, 'action')
-  table.hero2({ none: true }, 'corruption')
-  table.hero2({ monster: 'acolyte-1' }, 'kill')
-  expect([table.kind, table.of('missionAccomplished').length]).toEqual(['mission', 1])
-})
-
-test('overwatch cannot: not out of sight, not from or into a District, not in the reaction to her own turn, not twice', () => {
-  const asked = (table: Scene): boolean => table.asks('action')
-  expect(asked(watching('s1,1', HERE, 's3,1'))).toBe(false)
-  expect(asked(watching('s1,1', HERE, 'dockside'))).toBe(false)
-  expect(asked(watching('s1,1', 'megatheatre', 's3,1'))).toBe(false)
-  expect(asked(watching('s1,1', HERE, 's3,2', { used: ['overwatch'] }))).toBe(false)
-  const own = watch({ juno: HERE, rose: 's3,0', tamsin: 's3,0' }, { monsters: ['acolyte s1,1'], phase: 'reaction' })
-  own.sins({ yes: true }, 'reaction')
-  own.sins({ monster: 'acolyte-1', to: 's2,2' }, 'reaction-move')
-  expect(own.asks('action')).toBe(false)
-})
-
-test('overwatch cannot: not at what stood there before, if nothing moved', () => {
-  const table = watch({ rose: HERE, juno: 's3,2', tamsin: 's3,0' }, { monsters: ['acolyte s2,2'], phase: 'reaction' })
-  table.sins({ yes: true }, 'reaction')
-  table.sins({ none: true }, 'reaction-move')
-  expect(table.asks('action')).toBe(false)
-})
-
-test('overwatch bystander: she may leave it, which uses nothing, and Rose is fought all the same', () => {
-  const table = watching('s1,1', HERE)
-  table.hero2({ none: true }, 'action')
-  expect([table.kind, table.state.used, unharmed(table, 'rose', 'juno', 'tamsin')]).toEqual([
-    'reaction-fight',
-    [],
-    true,
-  ])
 })

@@ -53,8 +53,8 @@ test('the-long-watch works: up to two monsters make a step, each nearer to the C
     expect(
       table.options
         .filter(({ monster }) => monster === 'acolyte-1')
-        .map(({ to }) => to)
-        .sort(),
+        .map(({ to }) => to as string)
+        .toSorted((a, b) => a.localeCompare(b)),
     ).toEqual(['night-market', 's2,0', 's3,1'])
     table.sins({ monster: 'acolyte-1', to: 's2,0' })
     expect(table.options.some(({ monster }) => monster === 'acolyte-1')).toBe(false)

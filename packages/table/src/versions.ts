@@ -1,4 +1,4 @@
-import type { Rules, Setup } from '@haven/engine'
+import type { Rules, Setup, SetupWishes } from '@haven/engine'
 import type { BoxVersion } from './boxes/names.ts'
 import type { BoxManifest } from './boxes/packed.ts'
 
@@ -16,6 +16,8 @@ export interface Versions {
   missing(version: string): readonly BoxVersion[]
   /** The boxes that a new game may have beside those of the newest rules. */
   shelf(): readonly BoxManifest[]
+  /** The hashes of those that such wishes name something of. */
+  naming(wishes: SetupWishes): readonly string[]
   /** The rules of these boxes, by their hashes, together: by them a game is set up. Throws a TableError that names one that is not here. */
   with(hashes: readonly string[]): Promise<Rules>
   /** The same by their names, `id@version`: another version of a box will do. */
@@ -34,6 +36,7 @@ export function versionsOf(newest: Rules, older: (version: string) => Promise<Ru
     isToday: (version) => version === newest.version,
     missing: () => [],
     shelf: () => [],
+    naming: () => [],
     with: async () => newest,
     named: async () => newest,
     fitting: (rules) => rules,

@@ -95,11 +95,13 @@ export interface BoxWords {
   /** What one of its Acolytes is called, by their id. */
   readonly figures?: Readonly<Record<string, string>>
   /**
-   * What a text of the box asks, by the text, or as `kind:text` where it asks several things. `{hero}` is the name of
-   * the hero that it is about, and so for every field of its subject; `{hero:dative}` that form of the name.
+   * What a text of the box asks, by the text, or as `kind:text` where it asks several things, or as `kind:text:sins`
+   * and `kind:text:heroes` where it asks both sides. `{hero}` is the name of the hero that it is about, and so for every
+   * field of its subject, and for `{seat}`; `{hero:dative}` is that form of the name.
    */
   readonly prompts?: Readonly<Record<string, string>>
-  /** What the answers to it mean, likewise; `{space}` is a field of the answer. An answer with a choice has `choices`. */
+  /** What the answers to it mean, likewise, or as `kind:text:yes` and `:no`; `{space}` is a field of the answer. An answer
+   * with a choice has `choices`. */
   readonly options?: Readonly<Record<string, string>>
   /** The same in other languages, by tag. What is missing there is said in English. */
   readonly languages?: Readonly<Record<string, Omit<BoxWords, 'languages'>>>
@@ -161,9 +163,9 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
   const options = new Map(Object.entries({ ...words.options }))
 
   /** A box's own words for a question, by the text that asks it. */
-  function own<T>(of: ReadonlyMap<string, T>, { kind, rule, subject }: Prompt): T | undefined {
+  function own(of: ReadonlyMap<string, string>, { kind, rule, subject }: Prompt, which: string): string | undefined {
     const text = subject.cause ?? rule
-    return of.get(`${kind}:${text}`) ?? of.get(text)
+    return of.get(`${kind}:${text}:${which}`) ?? of.get(`${kind}:${text}`) ?? of.get(text)
   }
 
   /** Words of its own, or made of parts. */
@@ -231,11 +233,12 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
     game,
     say,
     prompt: (prompt) => {
-      const words = own(prompts, prompt)
-      return words === undefined ? language.prompts[prompt.kind](prompt, say) : inserted(words, prompt.subject)
+      const { kind, seat, subject } = prompt
+      const words = own(prompts, prompt, seat === 'sins' ? 'sins' : 'heroes')
+      return words === undefined ? language.prompts[kind](prompt, say) : inserted(words, { seat, ...subject })
     },
     option: (option, prompt, facts = NO_FACTS) => {
-      const words = option.choice === undefined ? own(options, prompt) : undefined
+      const words = option.choice === undefined ? own(options, prompt, option.yes ? 'yes' : 'no') : undefined
       return words === undefined
         ? language.options[prompt.kind](option, { prompt, facts }, say)
         : inserted(words, { ...prompt.subject, ...option })

@@ -286,6 +286,7 @@ export type NameId =
   | Viewer
   | WindowName
   | 'altar'
+  | 'mark'
   | 'metro'
   | 'free-fight'
 

@@ -1,3 +1,4 @@
+import type { BoxWords } from './catalogue.ts'
 import type { coach } from './en/coach.ts'
 import type { drills } from './en/drills/index.ts'
 import type { night } from './en/night/index.ts'
@@ -107,6 +108,10 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     typing: ENGLISH.typing,
   },
 }
+
+/** The words of a box that comes with Haven, as this language has them. */
+export const boxInLanguage = async (language: LanguageId, words: BoxWords): Promise<BoxWords> =>
+  language === 'pseudo' ? (await import('./pseudo/deep.ts')).inPseudo(words) : words
 
 export const fetchPart = <P extends keyof Parts>(language: LanguageId, part: P): Promise<Parts[P]> =>
   FETCHED[language][part]()

@@ -182,13 +182,15 @@ describe('words of other boxes', () => {
   test('a box words its own questions and answers, by the text that asks', () => {
     const asks = withWords(richer, {
       prompts: {
-        'upg-lantern': ({ subject }, say) => `${say.name(subject.hero ?? '')}: light it?`,
-        'effect:upg-lantern': () => 'Whom does it shine on?',
+        'upg-lantern': '{hero}: light it?',
+        'ability:upg-lantern:sins': '{seat}: let {hero} light it?',
+        'effect:upg-lantern': 'Whom does it shine on?',
       },
-      options: { 'ability:upg-lantern': ({ yes }) => (yes ? 'Light it' : 'Leave it dark') },
+      options: { 'ability:upg-lantern:yes': 'Light it', 'ability:upg-lantern:no': 'Leave it dark' },
     })
     const light = asked('ability', { hero: 'ada', cause: 'upg-lantern' })
     expect(asks.prompt(light)).toBe('Ada: light it?')
+    expect(asks.prompt({ ...light, seat: 'sins' })).toBe('Sins player: let Ada light it?')
     expect(asks.option({ id: 'no', yes: false }, light)).toBe('Leave it dark')
     const shine = asked('effect', { hero: 'ada', cause: 'upg-lantern' })
     expect(asks.prompt(shine)).toBe('Whom does it shine on?')

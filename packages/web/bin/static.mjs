@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { CELL_HASH } from './cell-start.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -21,14 +22,17 @@ const TYPES = {
   '.map': 'application/json; charset=utf-8',
 }
 
+// A stranger's box runs in a frame that inherits this: one script that is written into it, and one worker
+// whose text is its address (WebKit makes none of a blob there). The
+// frame itself allows nothing else (model/sealed/cell.ts).
 export const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' '${CELL_HASH}'`,
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
-  "worker-src 'self'",
+  "worker-src 'self' data:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

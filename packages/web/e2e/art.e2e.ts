@@ -11,6 +11,7 @@ import {
   frame,
   HERO_FRAME,
   type HeroArt,
+  joined,
   monsterCard,
   monsterToken,
   monsterTones,
@@ -24,19 +25,19 @@ import {
   toSvg,
   type View,
 } from '@haven/art'
-import { cards } from '@haven/art/core/cards'
-import { heroes } from '@haven/art/core/heroes'
-import { monsters } from '@haven/art/core/monsters'
-import { posters } from '@haven/art/core/posters'
+import { coreArt } from '@haven/art/core'
 import { coreBox } from '@haven/content'
+import { box } from '@haven/second-box'
+import { art } from '@haven/second-box/art'
 import { expect, type Page, test } from '@playwright/test'
 import { palettes } from '../src/base/theme/palette.ts'
 
 /** Pictures as a browser draws them: told apart, clear against their ground, and the same by both hands. */
 
 const WHOLE = HERO_FRAME
+const { heroes = {}, monsters = {}, cards = {}, posters = {} } = joined(coreArt, art)
 
-const forms = coreBox.heroes.flatMap((hero) => [
+const forms = [...coreBox.heroes, ...box.heroes].flatMap((hero) => [
   { form: hero.id, cls: hero.class },
   ...(hero.secondForm ? [{ form: hero.secondForm.id, cls: hero.class }] : []),
 ])

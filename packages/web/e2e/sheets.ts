@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { SHEETS, sheetHtml } from '@haven/art/sheets'
+import { sheetHtml, sheetsOf } from '@haven/art/sheets'
 import { expect, test } from '@playwright/test'
+import { SECOND } from '../src/app/gallery/second-exhibit.ts'
 import { THEMES } from '../src/base/theme/palette.ts'
 import { lookOf } from '../src/parts/art/look.ts'
 
@@ -12,6 +13,7 @@ const MOST_BYTES = 350_000
 const QUALITY = 74
 const WIDTH = 1440
 
+const SHEETS = sheetsOf(SECOND)
 const names = SHEETS.flatMap(({ name }) => THEMES.map((theme) => `art-${name}-${theme}.webp`))
 
 test('no sheet is left of pictures that are gone', () => {

@@ -1,59 +1,61 @@
-import { heroes } from '../core/heroes/index.ts'
-import { monsters } from '../core/monsters/index.ts'
-import { posters } from '../core/posters/index.ts'
 import { BANNER, drawPoster, POSTER } from '../poster.ts'
 import { drawScene, SCENE_CUTS, type SceneCut, type Standing } from '../scene.ts'
+import { type Exhibit, type Member, membersOf } from './exhibit.ts'
 import type { Cell, ContactSheet, Row, SheetTheme } from './sheet.ts'
 
-const stories = Object.entries(posters)
-
 /** Every story as it hangs on the wall, and as the one that was chosen. */
-export const posterSheet: ContactSheet = {
-  name: 'posters',
-  rows: (): readonly Row[] => [
-    {
-      title: 'poster',
-      cells: stories.map(([label, art]): Cell => ({ label, commands: drawPoster(art), view: POSTER, w: 190, h: 285 })),
-    },
-    {
-      title: 'banner',
-      cells: stories.map(([label, art]): Cell => ({ label, commands: drawPoster(art), view: BANNER, w: 460, h: 225 })),
-    },
-  ],
+export const posterSheet = ({ art: { posters = {} } }: Exhibit): ContactSheet => {
+  const stories = Object.entries(posters)
+  return {
+    name: 'posters',
+    rows: (): readonly Row[] => [
+      {
+        title: 'poster',
+        cells: stories.map(
+          ([label, art]): Cell => ({ label, commands: drawPoster(art), view: POSTER, w: 190, h: 285 }),
+        ),
+      },
+      {
+        title: 'banner',
+        cells: stories.map(
+          ([label, art]): Cell => ({ label, commands: drawPoster(art), view: BANNER, w: 460, h: 225 }),
+        ),
+      },
+    ],
+  }
 }
 
-const CLASSES = {
-  leah: 'leader',
-  rocco: 'shooter',
-  brad: 'shooter',
-  thorley: 'bruiser',
-  morgana: 'bruiser',
-  rose: 'fixer',
-  karl: 'fixer',
-} as const
-
-const team = ({ colours, isPlain }: SheetTheme, dead: readonly string[]): Standing[] =>
-  Object.entries(CLASSES).map(([hero, cls]) => ({
-    hero,
-    art: heroes[hero]!,
+const SEVEN = 7
+/** The first seven: a second form is nobody else. */
+const team = (members: readonly Member[], { colours, isPlain }: SheetTheme, dead: readonly string[]): Standing[] =>
+  members.slice(0, SEVEN).map(({ form, cls, art }) => ({
+    hero: form,
+    art,
     look: { cls, colour: colours[`class-${cls}`]!, plain: isPlain },
-    isAlive: !dead.includes(hero),
+    isAlive: !dead.includes(form),
   }))
 
-const SINS = ['pride', 'sloth'] as const
-const ALL = Object.keys(CLASSES)
-const FALLEN: readonly (readonly string[])[] = [[], ['brad'], ['rose', 'karl', 'rocco', 'leah'], ALL]
-
 const SIZES: Readonly<Record<SceneCut, readonly [w: number, h: number]>> = {
-  wide: [640, 360],
+  wide: [480, 270],
   tall: [300, 300],
   band: [1400, 350],
 }
 
-/** How a night can end. */
-export const endSheet: ContactSheet = {
-  name: 'ends',
+/** How a night can end: for a team, against each sin. */
+export const endSheet = (name: string, exhibit: Exhibit): ContactSheet => ({
+  name,
   rows: (theme): readonly Row[] => {
+    const members = membersOf(exhibit)
+    const { monsters = {} } = exhibit.art
+    const sins = Object.keys(monsters).flatMap((id) => (id.endsWith('-avatar') ? [id.slice(0, -'-avatar'.length)] : []))
+    const [first = 'pride', last = first] = sins
+    const forms = members.slice(0, SEVEN).map(({ form }) => form)
+    const fallen: readonly (readonly string[])[] = [
+      [],
+      forms.slice(2, 3),
+      [...forms.slice(5), ...forms.slice(0, 2)],
+      forms,
+    ]
     const cell = (winner: 'heroes' | 'sins', sin: string, dead: readonly string[], cut: SceneCut): Cell => ({
       label: `${winner} ${sin} ${dead.join(' ')}`,
       commands: drawScene(
@@ -61,7 +63,7 @@ export const endSheet: ContactSheet = {
           winner,
           sin: theme.colours[`sin-${sin}`]!,
           avatar: monsters[`${sin}-avatar`] ?? null,
-          team: team(theme, dead),
+          team: team(members, theme, dead),
           isPlain: theme.isPlain,
         },
         cut,
@@ -70,11 +72,11 @@ export const endSheet: ContactSheet = {
       w: SIZES[cut][0],
       h: SIZES[cut][1],
     })
-    const won = FALLEN.slice(0, 3).map((dead) => cell('heroes', 'pride', dead, 'wide'))
-    const lost = SINS.flatMap((sin) => FALLEN.slice(2).map((dead) => cell('sins', sin, dead, 'wide')))
+    const won = fallen.slice(0, 3).map((dead) => cell('heroes', first, dead, 'wide'))
+    const lost = sins.map((sin, i) => cell('sins', sin, fallen[2 + (i % 2)]!, 'wide'))
     const tall = [
-      ...FALLEN.slice(0, 3).map((dead) => cell('heroes', 'pride', dead, 'tall')),
-      ...FALLEN.slice(1).map((dead) => cell('sins', 'pride', dead, 'tall')),
+      ...fallen.slice(0, 3).map((dead) => cell('heroes', first, dead, 'tall')),
+      ...fallen.slice(1).map((dead) => cell('sins', first, dead, 'tall')),
     ]
     return [
       { title: 'victory', cells: won },
@@ -82,8 +84,8 @@ export const endSheet: ContactSheet = {
       { title: 'phone', cells: tall },
       {
         title: 'over words',
-        cells: [cell('heroes', 'pride', FALLEN[1]!, 'band'), cell('sins', 'sloth', FALLEN[2]!, 'band')],
+        cells: [cell('heroes', first, fallen[1]!, 'band'), cell('sins', last, fallen[2]!, 'band')],
       },
     ]
   },
-}
+})

@@ -2,23 +2,26 @@ import type { CityAction, Option } from '@haven/engine'
 import {
   canHeal,
   canRepent,
-  canUseCity,
   countIconPrice,
   currentCity,
   defenseOf,
   figureAt,
   healIcons,
   heroAt,
+  iconWays,
   isDistrict,
   isPlain,
   isWithin,
   MOVE_SPACES,
   monstersOnBoard,
   physicalIn,
+  reachesDistricts,
   standing,
   uncoveredIcons,
+  usableDistricts,
 } from '@haven/engine/count'
 import {
+  burdenOf,
   countsAim,
   countsDistrict,
   countsKill,
@@ -28,8 +31,10 @@ import {
   mayCarry,
   missionNeeds,
   progressWorth,
+  repentsForMission,
   wantsInnocents,
   wantsNpc,
+  wantsNpcNext,
 } from './mission.ts'
 import { best, once, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost, corruptionsCost, killWorth, slotWorth } from './worth.ts'
@@ -71,7 +76,7 @@ export function iconWorth(r: Survey, place: number, icon: CityAction): number {
     case 'heal':
       return canHeal(g, place) ? healWorth(r, place) : 0
     case 'repent': {
-      const counts = countsRepent(r) ? progressWorth(r) : 0
+      const counts = countsRepent(r) || repentsForMission(r, place) ? progressWorth(r) : 0
       return canRepent(g, place) ? counts + repentWorth(r, place) : 0
     }
     case 'extraTurn':
@@ -101,24 +106,40 @@ const repentWorth = (r: Survey, place: number): number => {
   return corruption <= 4 ? 0 : corruptionCost(r, place, corruption - 1)
 }
 
-/** The use of a District, all icons together; 0 if it is not open to him. */
-export function districtWorth(r: Survey, place: number, space: number): number {
-  if (!isDistrict(r.g, space)) return 0
-  const { form } = heroAt(r.g, place)
-  return once(r, `district ${space} ${place} ${form}`, () => weighDistrict(r, place, space))
+/** The use of the best District that is open to him from there, and what it is worth; 0 if none is. */
+export interface District {
+  readonly space: number
+  readonly worth: number
+}
+const NO_DISTRICT: District = { space: -1, worth: 0 }
+
+export function districtFrom(r: Survey, place: number, space: number): District {
+  const { g } = r
+  if (!isDistrict(g, space) && !reachesDistricts(g)) return NO_DISTRICT
+  const { form } = heroAt(g, place)
+  return once(r, `district ${space} ${place} ${form}`, () => {
+    let found = NO_DISTRICT
+    for (const at of standing(g, place, space, () => usableDistricts(g, place))) {
+      const worth = weighDistrict(r, place, at)
+      if (worth > found.worth) found = { space: at, worth }
+    }
+    return found
+  })
 }
 
+export const districtWorth = (r: Survey, place: number, space: number): number => districtFrom(r, place, space).worth
+
+/** All icons together. */
 function weighDistrict(r: Survey, place: number, space: number): number {
   const { g } = r
   const hero = heroAt(g, place)
-  if (!standing(g, place, space, () => canUseCity(g, place))) return 0
   const printed = g.map.cityActions[space] as readonly CityAction[]
   const most = Math.min(hero.wounds.length, healIcons(g, place))
   let [worth, heals] = [0, 0]
   for (const icon of uncoveredIcons(g, space)) {
     const action = printed[icon] as CityAction
     if (action === 'heal' && ++heals > most) continue
-    worth += iconWorth(r, place, action)
+    worth += Math.max(...iconWays(g, place, action).map((way) => iconWorth(r, place, way)))
   }
   return worth + (countsDistrict(r, space) ? progressWorth(r) : 0)
 }
@@ -128,9 +149,10 @@ export function findsWorth(r: Survey, place: number, space: number): number {
   const { g } = r
   let worth = physicalIn(g, 'extraTurn', space) * r.weights.extraTurn
   for (const { npc, space: at } of g.s.npcs) {
-    if (at !== space) continue
+    if (at !== space || burdenOf(r, place, npc) > 0) continue
     worth += npc === 'commissioner' ? r.weights.commissioner : r.weights.npc
     if (countsMeeting(r, npc) || wantsNpc(r, place, npc)) worth += progressWorth(r)
+    else if (wantsNpcNext(r, place, npc)) worth += r.weights.patience * progressWorth(r)
   }
   if (wantsInnocents(r) && mayCarry(r, place)) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
   return worth

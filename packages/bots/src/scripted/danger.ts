@@ -4,6 +4,7 @@ import {
   figureAt,
   type Game,
   heroAt,
+  isPinned,
   monstersIn,
   monstersOnBoard,
   reactionSteps,
@@ -52,7 +53,7 @@ export function comers(g: Game, space: number, without: readonly number[] = []):
     .filter((figure) => {
       const at = figureAt(g, figure)
       const key = `${g.t.figures[figure]?.kind}${at}`
-      if (at === space || without.includes(figure) || seen.has(key)) return false
+      if (at === space || without.includes(figure) || seen.has(key) || isPinned(g, figure)) return false
       seen.add(key)
       return canCome(g, at, space, reactionSteps(g, figure))
     })
@@ -95,6 +96,9 @@ export function reactionChance(r: Survey): number {
 
 /** What it costs to end the turn in a space, by the reaction that follows. */
 export function dangerAt(r: Survey, place: number, space: number): number {
-  const chance = reactionChance(r)
+  const { turn } = r.g.s
+  // Told beforehand (`commit-reaction`).
+  const told = turn?.place === place ? turn.committed : undefined
+  const chance = told === undefined ? reactionChance(r) : Number(told)
   return chance === 0 ? 0 : chance * standing(r.g, place, space, () => worstAttack(r, place).value)
 }

@@ -14,6 +14,7 @@ import {
   type Game,
   heroAt,
   isKillable,
+  isPinned,
   MOST_CORRUPTION,
   monstersIn,
   standing,
@@ -132,10 +133,11 @@ function hurtBy(r: Survey, f: FightFrame, heroDice: number): number {
   return wounds + odds.roughCorruption(dice, heroDice, countCounters(g, f)) * corruptionCost(r, f.place, level)
 }
 
-/** RANGE-5: as if these had died, and all others come to him. Without survivors nobody rolls. */
+/** RANGE-5: as if these had died, and all others come to him that can. Without survivors nobody rolls. */
 function inReply(g: Game, f: FightFrame, dead: readonly number[], think: () => number): number {
-  const there = monstersIn(g, f.target)
-  if (dead.length === there.length) return 0
+  const all = monstersIn(g, f.target)
+  const there = g.s.pinned ? all.filter((figure) => !isPinned(g, figure)) : all
+  if (there.every((figure) => dead.includes(figure))) return 0
   const moved = there.map((figure) => [figure, dead.includes(figure) ? DEAD : f.space] as const)
   return withFigures(g, moved, think)
 }

@@ -16,6 +16,7 @@ import {
   standing,
   stepTargets,
 } from '@haven/engine/count'
+import { isWantedByClock } from '../mission-places.ts'
 import { districtWorth, findsWorth } from './city.ts'
 import { bestOutlook, imagineFight } from './fight-odds.ts'
 import {
@@ -55,6 +56,7 @@ const WEIGHT_OF = {
 export function tokenWorth(r: Survey, kind: string, space: number): number {
   const worth = r.weights[WEIGHT_OF[kind as Hazard | 'altar']]
   if (countsRemoval(r, kind, space)) return worth + progressWorth(r)
+  if (isWantedByClock(r.g, kind)) return -r.weights.guard
   const spares = kind !== 'altar' && sparesMonster(r, kind as Hazard, space)
   return worth + (spares ? r.weights.progress : 0)
 }
@@ -73,6 +75,7 @@ function cleansable(r: Survey, place: number, space: number): number[] {
   }
   for (const kind of HAZARDS) for (let i = 0; i < physicalIn(g, kind, space); i++) add(kind, 1)
   worth.sort((a, b) => b - a)
+  while ((worth.at(-1) ?? 0) < 0) worth.pop()
   if (r.mission.altars && g.s.altars.includes(space)) {
     const rest = worth.splice(0)
     add('altar', ALTAR_PRICE)

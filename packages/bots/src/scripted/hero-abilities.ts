@@ -10,6 +10,7 @@ import {
   monstersIn,
   monstersOnBoard,
   stepTargets,
+  type TextDef,
   withFigure,
 } from '@haven/engine/count'
 import { dangerAt } from './danger.ts'
@@ -103,8 +104,14 @@ export function usesAbility(r: Survey, ability: string): boolean {
     case 'upg-flash-grenade':
       return (currentFight(g) ? monstersIn(g, hero.space).length : 0) > 0
     default:
-      return true
+      return (g.t.triggerByProc.get(text?.proc ?? '')?.worth?.(g, holder) ?? 1) > 0
   }
+}
+
+/** The text that a hero holds: an ability or an Upgrade. */
+function heldText(g: Game, id: string): TextDef | undefined {
+  const form = [...g.t.forms.values()].find(({ ability }) => ability.id === id)
+  return form?.ability ?? g.t.upgrades.get(id)
 }
 
 /** effect: the target of a hero's text. */
@@ -118,6 +125,8 @@ export function chooseTarget(r: Survey, cause: string | undefined, options: read
     default:
       break
   }
+  const prefers = heldText(g, cause ?? '')?.prefers
+  if (prefers) return best(options, (option) => prefers(g, Math.max(0, askingText(g)?.holder ?? 0), option))
   const [first] = options
   if (first?.monster !== undefined && first.space !== undefined) {
     return best(options, ({ monster, space }) => puppetWorth(r, monster, space))

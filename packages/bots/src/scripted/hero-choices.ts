@@ -11,7 +11,7 @@ export const chooseWoundSlot = (r: Survey, place: number, options: readonly Opti
 export const chooseHealSlot = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ slot }) => slotWorth(r, place, slot as number))
 
-/** A fixed ranking. Cards of other boxes stand in the middle. */
+/** A fixed ranking. Cards of other boxes say their own, or stand in the middle. */
 const UPGRADES: Readonly<Record<string, number>> = {
   'upg-ice-blade': 10,
   'upg-kevlar-vestments': 8,
@@ -36,7 +36,7 @@ const UNKNOWN_UPGRADE = 4
 
 function upgradeWorth(r: Survey, place: number, card: string): number {
   const { g } = r
-  const worth = UPGRADES[card] ?? UNKNOWN_UPGRADE
+  const worth = UPGRADES[card] ?? g.t.upgrades.get(card)?.rank ?? UNKNOWN_UPGRADE
   if (card === 'upg-sawn-off' && isRanged(g, place)) return worth - 3
   if (card === 'upg-grapple-line' && formOf(g, heroAt(g, place)).fight >= 4) return worth + 1
   const cleanses = r.mission.progress.some(({ on }) => on === 'remove')

@@ -1,4 +1,4 @@
-import { HAZARDS, MONSTER_KINDS, type Option } from '@haven/engine'
+import { HAZARDS, MONSTER_KINDS, type Npc, type Option } from '@haven/engine'
 import {
   DEAD,
   figureAt,
@@ -14,10 +14,11 @@ import {
   standing,
 } from '@haven/engine/count'
 import { deedPlaces, holdPlaces } from '../mission-places.ts'
-import { districtWorth, findsWorth } from './city.ts'
+import { districtFrom, districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseAt, fightAt, prospects, shootAt } from './goals.ts'
 import {
+  burdenOf,
   deedWorth,
   endsWell,
   gatherings,
@@ -265,15 +266,17 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
   const flips = wantsFlips(r)
   for (const option of options) {
     if (option.do === 'deliver') return option
-    if (option.do === 'collect' && (option.token !== 'innocent' || mayCarry(r, place))) return option
+    if (option.do === 'collect' && isTaken(r, place, option.token as string)) return option
+    if (option.do === 'drop' && burdenOf(r, place, option.npc as Npc) > 0) return option
     if (option.do === 'explore' && flips) return option
-    if (option.do === 'ability' && FREE_HELP.includes(option.ability as string)) return option
+    if (option.do === 'ability' && helps(r, place, option.ability as string)) return option
   }
   const last = march(r, place, options)
   if (last) return last
   const mayAct = !g.s.turn?.acted
-  const city = options.find((option) => option.do === 'city')
-  const district = city ? districtWorth(r, place, space) : 0
+  const { space: used, worth: district } = districtFrom(r, place, space)
+  const at = used === space ? undefined : g.map.spaces[used]
+  const city = options.find((option) => option.do === 'city' && option.at === at)
   // Heals are better after the fight than before it.
   const waits = mayAct && wounds.length < 2 && monstersIn(g, space).length > 0
   if (city && district >= r.weights.cityLeast && !waits) return city
@@ -288,6 +291,10 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
   if (city && leaves && district >= r.weights.cityLeast) return city
   return options.find((option) => matches(option, plan.deed)) ?? end
 }
+
+/** What costs nothing to hold, or has to be held. */
+const isTaken = (r: Survey, place: number, token: string): boolean =>
+  token === 'innocent' ? mayCarry(r, place) : burdenOf(r, place, token as Npc) === 0
 
 const powerOf = ({ g }: Survey): string | undefined => g.t.sins.get(g.s.setup.sin)?.power.id
 
@@ -305,6 +312,12 @@ const DEEDS: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
 /** Abilities for any moment of a turn that cost nothing. */
 const FREE_HELP = ['upg-field-kit']
+
+/** The same of boxes that say what it is worth. */
+function helps({ g }: Survey, place: number, ability: string): boolean {
+  const { deed } = g.t.deeds.find(({ text }) => text === ability) ?? {}
+  return FREE_HELP.includes(ability) || (deed?.worth?.(g, place) ?? 0) > 0
+}
 
 /**
  * take-turn: an Extra Turn token dies with its hero, a Turn token passes to his successor (DEATH-1, DEATH-2); so the

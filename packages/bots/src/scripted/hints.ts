@@ -2,7 +2,7 @@ import { currentFight, type Game, type Hint, type Hinting, heroAt, missionOf, st
 import { outlook } from './fight-odds.ts'
 import { cleanseAt } from './goals.ts'
 import type { Survey } from './survey.ts'
-import { corruptionsCost, woundCost } from './worth.ts'
+import { harmCost } from './worth.ts'
 
 /** Texts that the bot knows by the hints of their box: what they cost the heroes, in wounds. */
 
@@ -32,21 +32,18 @@ const fewerDice = (r: Survey, place: number, count: number): number =>
 
 export function hintCost(r: Survey, place: number, hinting: Hinting): number {
   const hint: Hint = typeof hinting === 'function' ? hinting(r.g, place) : hinting
-  const { wounds, corruption, others, extraTurns = 0, upgrades = 0, cards = 0, reactions = 0, worth = 0 } = hint
-  let cost = worth + extraTurns * r.weights.extraTurn + upgrades * r.weights.inventory
-  cost += (cards * r.sins.twoCards) / 2 + reactions * r.sins.oneReaction
+  let cost = harmCost(r, place, hint)
   if (hint.sinDice) cost += fightChange(r, { sinDice: hint.sinDice })
   if (hint.heroDice) cost += fewerDice(r, place, hint.heroDice)
-  if (wounds) cost += woundCost(r, place, wounds)
-  if (corruption) cost += corruptionsCost(r, place, corruption)
-  if (!others) return cost
-  return r.g.s.heroes.reduce((all, _, each) => (each === place ? all : all + corruptionsCost(r, each, others)), cost)
+  return cost
 }
 
 /** The ways out of a text's choice, where its box says what they cost. */
 export function waysOf(g: Game, text: string): Readonly<Record<string, Hinting>> | undefined {
   const card = g.t.sinCards.get(text)
   if (card) return card.ways
+  const past = g.t.darkPast.get(text)
+  if (past) return past.ways
   const sin = g.t.chosen?.sin
   const own = [sin?.power, sin?.controller, sin?.avatar, storyOf(g), missionOf(g)]
   return own.find((each) => each?.id === text)?.ways

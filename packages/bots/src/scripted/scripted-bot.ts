@@ -105,7 +105,10 @@ function answer(r: Survey, random: Random, prompt: Question): Option | undefined
       return decideForHeroes(r, options)
     // either side
     case 'ability':
-      if (prompt.seat === 'sins') return yesOrNo(options, fightsNow(r, place))
+      if (prompt.seat === 'sins') {
+        const announces = first.ability === 'commit-reaction'
+        return yesOrNo(options, announces ? reacts(r, place) : fightsNow(r, place))
+      }
       return yesOrNo(options, usesAbility(r, subject.cause ?? first.ability ?? ''))
     case 'reroll':
       return prompt.seat === 'sins' ? rerollsBlanks(options) : rerolls(r, options)

@@ -6,6 +6,7 @@ import {
   firstIn,
   hasHero,
   heroAt,
+  isPinned,
   monstersIn,
   monstersOnBoard,
   reachable,
@@ -44,7 +45,7 @@ function bestPost(r: Survey): number {
   let most = 0
   for (const figure of monstersOnBoard(g)) {
     const at = figureAt(g, figure)
-    if (hasHero(g, at)) continue
+    if (hasHero(g, at) || isPinned(g, figure)) continue
     const now = postWorth(r, figure, at)
     for (const space of reachable(g, at, reactionSteps(g, figure))) {
       if (!hasHero(g, space)) most = Math.max(most, postWorth(r, figure, space) - now)

@@ -1,4 +1,4 @@
-import { FATAL_WOUNDS, heroAt, heroDef, MOST_CORRUPTION, statsOf } from '@haven/engine/count'
+import { FATAL_WOUNDS, type Hint, heroAt, heroDef, MOST_CORRUPTION, statsOf } from '@haven/engine/count'
 import type { Distribution } from './dice-odds.ts'
 import type { Survey } from './survey.ts'
 
@@ -53,6 +53,17 @@ export function corruptionsCost(r: Survey, place: number, count: number): number
   let cost = 0
   for (let i = 0; i < count; i++) cost += corruptionCost(r, place, corruption + i)
   return cost
+}
+
+/** What a text costs the heroes besides dice, by the hint of its box. */
+export function harmCost(r: Survey, place: number, hint: Hint): number {
+  const { wounds, corruption, others, extraTurns = 0, upgrades = 0, cards = 0, reactions = 0, worth = 0 } = hint
+  let cost = worth + extraTurns * r.weights.extraTurn + upgrades * r.weights.inventory
+  cost += (cards * r.sins.twoCards) / 2 + reactions * r.sins.oneReaction
+  if (wounds) cost += woundCost(r, place, wounds)
+  if (corruption) cost += corruptionsCost(r, place, corruption)
+  if (!others) return cost
+  return r.g.s.heroes.reduce((all, _, each) => (each === place ? all : all + corruptionsCost(r, each, others)), cost)
 }
 
 // ------------------------------------------------------------------------------------------- slots of the track

@@ -1,8 +1,8 @@
 import type { Option, Random, Rules, State } from '@haven/engine'
-import { hasHero, hasMonster, heroAt, reachable, reactionSteps, spaceId } from '@haven/engine/count'
+import { hasHero, hasMonster, heroAt, isPinned, reachable, reactionSteps, spaceId } from '@haven/engine/count'
 import type { Question } from '../bot.ts'
 import { HABITS } from '../prompt-habits.ts'
-import { districtWorth } from '../scripted/city.ts'
+import { districtFrom, districtWorth } from '../scripted/city.ts'
 import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
 import { wantsFlips } from '../scripted/mission.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
@@ -77,7 +77,11 @@ const FREE: readonly string[] = ['deliver', 'collect', 'explore']
 const isFree = (option: Option): boolean => FREE.includes(option.do as string)
 
 const step = (pick: Partial<Option>): LineStep => ({ kind: 'hero-turn', pick })
-const CITY = step({ do: 'city' })
+/** The use of the best District that he can use from there. */
+function cityStep(r: Survey, place: number, at: number): LineStep {
+  const { space } = districtFrom(r, place, at)
+  return step({ do: 'city', ...(space !== at && { at: r.g.map.spaces[space] as string }) })
+}
 const END = step({ do: 'end' })
 
 /** A plan as deeds in order. The City Actions of the best District on the way are used in passing. */
@@ -90,17 +94,18 @@ function lineOf(r: Survey, place: number, { path, action, actsFirst }: WeighedPl
   const stop = most >= r.weights.cityLeast ? worth.indexOf(most) : -1
   const act = action ? [step(deedOf(action))] : []
   const line: LineStep[] = []
+  const city = stop < 0 ? [] : [cityStep(r, place, way[stop] as number)]
   if (actsFirst) line.push(...act)
-  if (stop === 0 && (actsFirst || path.steps.length > 0 || !action)) line.push(CITY)
+  if (stop === 0 && (actsFirst || path.steps.length > 0 || !action)) line.push(...city)
   path.steps.forEach((to, i) => {
     line.push(step({ do: 'move', to: g.map.spaces[to] as string }))
-    if (stop === i + 1 && i + 1 < path.steps.length) line.push(CITY)
+    if (stop === i + 1 && i + 1 < path.steps.length) line.push(...city)
   })
   const last = stop === path.steps.length && path.steps.length > 0
-  if (actsFirst) return last ? [...line, CITY, END] : [...line, END]
-  if (stop === 0 && path.steps.length === 0 && action) return [...act, CITY, END]
+  if (actsFirst) return last ? [...line, ...city, END] : [...line, END]
+  if (stop === 0 && path.steps.length === 0 && action) return [...act, ...city, END]
   // Before the Action or after it: an Upgrade helps the one, a heal is better after the other.
-  return last ? [...line, CITY, ...act, END] : [...line, ...act, END]
+  return last ? [...line, ...city, ...act, END] : [...line, ...act, END]
 }
 
 const keyOf = (line: Line): string =>
@@ -138,7 +143,7 @@ function turnPlans(r: Survey, { options, subject }: Question, scripted: Option):
     seen.add(key)
     const line = lineOf(r, place, plan)
     add(line, plan.value)
-    const passing = line.filter((each) => each !== CITY)
+    const passing = line.filter(({ pick }) => pick.do !== 'city')
     if (passing.length < line.length) add(passing, plan.value - r.weights.cityLeast)
   }
   for (const option of options) {
@@ -185,7 +190,7 @@ function monsterMoves(r: Survey, place: number): WeighedLine[] {
   g.s.figures.forEach((at, figure) => {
     const { kind, id } = g.t.figures[figure] as { kind: string; id: string }
     const key = `${kind === 'hell-club' || kind === 'fallen' ? id : kind} ${at}`
-    if (at < 0 || seen.has(key) || hasHero(g, at)) return
+    if (at < 0 || seen.has(key) || hasHero(g, at) || isPinned(g, figure)) return
     seen.add(key)
     const steps = reactionSteps(g, figure)
     for (const to of reachable(g, at, steps)) {

@@ -5,9 +5,9 @@ export const learnCommand = command(
   'learn',
   { scene: { type: 'positional', required: false }, again: SWITCH },
   async (desk, args) => {
-    const { withRules } = await import('../load-box.ts')
+    const { withBoxes } = await import('../load-box.ts')
     const { learn } = await import('../learn/learn.ts')
-    return withRules(desk, undefined, (there, rules) => learn(there, rules, args as LearnArgs))
+    return withBoxes(desk, undefined, (there, { versions }) => learn(there, versions.newest, args as LearnArgs))
   },
 )
 

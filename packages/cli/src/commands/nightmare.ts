@@ -22,8 +22,8 @@ export const nightmareCommand = command(
       const { mine, scoreBots } = await import('@haven/lab')
       return args.mine ? mine(desk, args as unknown as MineArgs) : scoreBots(desk, args as unknown as ScoreArgs)
     }
-    const { withRules } = await import('../load-box.ts')
+    const { withBoxes } = await import('../load-box.ts')
     const { nightmare } = await import('../nightmare/nightmare.ts')
-    return withRules(desk, undefined, (there, rules) => nightmare(there, rules, args as NightmareArgs))
+    return withBoxes(desk, undefined, (there, { versions }) => nightmare(there, versions.newest, args as NightmareArgs))
   },
 )

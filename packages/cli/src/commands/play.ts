@@ -15,9 +15,9 @@ export const playCommand = command(
     save: { type: 'string', hint: 'file' },
   },
   async (desk, args, rawArgs) => {
-    const { withRules } = await import('../load-box.ts')
+    const { withBoxes } = await import('../load-box.ts')
     const { play } = await import('../play/start.ts')
-    return withRules(desk, args.box, (there, rules) => play(there, rules, args as PlayArgs, rawArgs.length === 0))
+    return withBoxes(desk, args.box, (there, shelf) => play(there, shelf, args as PlayArgs, rawArgs.length === 0))
   },
 )
 

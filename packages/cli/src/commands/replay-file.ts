@@ -1,7 +1,7 @@
 import type { Event, Rules, Viewer } from '@haven/engine'
 import { EXIT, type GameDesk, InputError, readJson, say, wholeNumber } from '@haven/lab/ground'
-import { oldRules } from '@haven/old-rules'
-import { type Played, readRecord, readSave, TableGame, versionsOf } from '@haven/table'
+import { type Played, readRecord, readSave, TableGame, type Versions } from '@haven/table'
+import { missingBox } from '@haven/table/boxes'
 import { drawTable } from '../play/draw-table.ts'
 import { logLines } from '../play/log.ts'
 import { withoutPlayers } from '../play/save-file.ts'
@@ -9,7 +9,7 @@ import { withoutPlayers } from '../play/save-file.ts'
 /** A record is told with everything; a save as a bystander sees it, since its secrets are its owner's. */
 export async function replayFile(
   at: GameDesk,
-  newest: Rules,
+  versions: Versions,
   file: string,
   to: string | undefined,
   board: boolean,
@@ -18,8 +18,10 @@ export async function replayFile(
   const value = withoutPlayers(readJson(at, file))
   const isSave = typeof value === 'object' && value !== null && 'save' in value
   const played: Played = isSave ? readSave(value) : readRecord(value)
-  const rules = await versionsOf(newest, oldRules).find(played.rules)
-  if (!rules) throw InputError.of('foreignRules', { file, rules: played.rules, known: newest.version })
+  const rules = await versions.find(played.rules)
+  const [missing] = versions.missing(played.rules)
+  if (missing) throw missingBox(missing)
+  if (!rules) throw InputError.of('foreignRules', { file, rules: played.rules, known: versions.newest.version })
   const viewer: Viewer = isSave ? 'spectator' : 'all'
   const last = wholeNumber(to, 'to', 0, played.answers.length) ?? played.answers.length
   const { setup, startPosition, seed, epochs = [] } = played

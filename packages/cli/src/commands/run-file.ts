@@ -1,5 +1,6 @@
 import type { Event, Rules, State } from '@haven/engine'
 import { readScenario, runScenario, type Scenario } from '@haven/engine/files'
+import type { Shelf } from '@haven/lab/boxes'
 import { EXIT, type GameDesk, readJson, say, widthOf, wrap } from '@haven/lab/ground'
 import type { GameSpoken } from '@haven/text'
 import { crash } from '../crash.ts'
@@ -8,11 +9,18 @@ import { drawTable } from '../play/draw-table.ts'
 import { cited, optionLines } from '../play/prompts.ts'
 
 /** Plays a scenario, its events told as they come, and tells where it ends. */
-export function runFile(at: GameDesk, rules: Rules, file: string, json: boolean, board: boolean): number {
+export async function runFile(
+  at: GameDesk,
+  shelf: Shelf,
+  file: string,
+  json: boolean,
+  board: boolean,
+): Promise<number> {
   let io = at
   let scenario: Scenario | null = null
   try {
     scenario = readScenario(readJson(io, file))
+    const rules = await rulesOf(shelf, scenario)
     io = { ...at, say: at.say.of(gameOf(scenario)) }
     if (!json && scenario.note) say(io, `${wrap(scenario.note, widthOf(io))}\n`)
     const { state } = runScenario(rules, scenario, (event) => tellEvent(io, event, json))
@@ -26,6 +34,12 @@ export function runFile(at: GameDesk, rules: Rules, file: string, json: boolean,
     say(io, JSON.stringify({ error: told }))
     return EXIT.badInput
   }
+}
+
+/** With the boxes that it names and those that were given: what else is there changes no draw of it. */
+function rulesOf({ versions, given }: Shelf, { setup, position }: Scenario): Promise<Rules> {
+  if (position?.boxes) return versions.named(position.boxes)
+  return versions.with([...given, ...versions.naming(position?.setup ?? setup ?? { heroPlayers: 1 })])
 }
 
 /** What a set-up leaves open is drawn later: then the names are those of the final edition, and of any Acolytes. */

@@ -5,8 +5,8 @@ export const runScenarioCommand = command(
   'run',
   { file: { type: 'positional' }, box: BOX, json: SWITCH, board: SWITCH },
   async (desk, { box, file, json, board }) => {
-    const { withRules } = await import('../load-box.ts')
+    const { withBoxes } = await import('../load-box.ts')
     const { runFile } = await import('./run-file.ts')
-    return withRules(desk, box, (there, rules) => runFile(there, rules, String(file), json === true, board === true))
+    return withBoxes(desk, box, (there, shelf) => runFile(there, shelf, String(file), json === true, board === true))
   },
 )

@@ -16,6 +16,7 @@ export const simulateCommand = command(
     all: SWITCH,
     box: BOX,
     edition: { type: 'string', hint: 'edition', default: 'final' },
+    'second-crate': { type: 'string', hint: 'on', default: 'off' },
     limit: { type: 'string', hint: 'n', default: '10000' },
     jobs: { type: 'string', hint: 'n' },
     json: SWITCH,

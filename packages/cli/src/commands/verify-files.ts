@@ -1,7 +1,6 @@
 import type { Outcome, Rules } from '@haven/engine'
 import { complain, EXIT, type GameDesk, InputError, readJson, say } from '@haven/lab/ground'
-import { oldRules } from '@haven/old-rules'
-import { type Fault, readSave, replay, verifyRecord, versionsOf } from '@haven/table'
+import { type Fault, readSave, replay, type Versions, verifyRecord } from '@haven/table'
 import { faultWords, tellError } from '../errors.ts'
 import { withoutPlayers } from '../play/save-file.ts'
 
@@ -18,7 +17,7 @@ interface Finding {
 
 export async function verifyFiles(
   io: GameDesk,
-  newest: Rules,
+  versions: Versions,
   files: readonly string[],
   json: boolean,
 ): Promise<number> {
@@ -27,7 +26,7 @@ export async function verifyFiles(
     let finding: Finding
     try {
       const value = readJson(io, file)
-      finding = check(io, await rulesOf(newest, value), file, value)
+      finding = check(io, await rulesOf(versions, value), file, value)
     } catch (error) {
       const told = tellError(io, error)
       if (!told) throw error
@@ -47,9 +46,9 @@ export async function verifyFiles(
 }
 
 /** Those that it was played by, if they are known; else those of today find what is wrong with it. */
-async function rulesOf(newest: Rules, value: unknown): Promise<Rules> {
+async function rulesOf(versions: Versions, value: unknown): Promise<Rules> {
   const named = typeof value === 'object' && value !== null && 'rules' in value ? String(value.rules) : ''
-  return versionsOf(newest, oldRules).of(named)
+  return versions.of(named)
 }
 
 function check(io: GameDesk, rules: Rules, file: string, value: unknown): Finding {

@@ -5,8 +5,8 @@ export const verifyCommand = command(
   'verify',
   { files: { type: 'positional', many: true }, box: BOX, json: SWITCH },
   async (desk, { _, box, json }) => {
-    const { withRules } = await import('../load-box.ts')
+    const { withBoxes } = await import('../load-box.ts')
     const { verifyFiles } = await import('./verify-files.ts')
-    return withRules(desk, box, (there, rules) => verifyFiles(there, rules, _, json === true))
+    return withBoxes(desk, box, (there, { versions }) => verifyFiles(there, versions, _, json === true))
   },
 )

@@ -1,6 +1,7 @@
 import { firstNight } from '@haven/content/first-night'
 import type { Lesson, Rules } from '@haven/engine'
 import { EXIT, type GameDesk, InputError, say, widthOf, wrap } from '@haven/lab/ground'
+import { onlyRules } from '@haven/table'
 import { openLesson } from '@haven/table/learn'
 import { fetchPart, type NightWords, nightText } from '@haven/text/languages'
 import type { LearnArgs } from '../commands/learn.ts'
@@ -67,7 +68,7 @@ async function scene(
   const players = { as: lesson.seat === 'sins' ? 'sins' : 'heroes', bot: 'scripted' } as const
   const taught: LessonSession = { words, seat: lesson.seat, course: opened.course }
   const seated = await sitDown(io, { rules, ...opened, players }, '', taught)
-  const session = { newest: rules, reader, ownFile: false, boxFlag: '', ...seated, lesson: taught }
+  const session = { versions: onlyRules(rules), reader, ownFile: false, boxFlag: '', ...seated, lesson: taught }
   return guarded(session, async () => {
     await session.wire.next()
     begin(session, lesson)

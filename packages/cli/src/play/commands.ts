@@ -200,18 +200,18 @@ function save(session: Session, rest: string): Promise<Done> {
 }
 
 async function load(session: Session, rest: string): Promise<Done> {
-  const { io, newest, players } = session
+  const { io, versions, players } = session
   if (rest === '') {
     say(io, io.words.play.loadWhich)
     return 'again'
   }
   return quietly(session, async (): Promise<Done> => {
-    const loaded = await loadFile(io, newest, rest, {}, players)
+    const loaded = await loadFile(io, versions, rest, {}, players)
     await session.wire.close()
     Object.assign(session, await sitDown(io, loaded, autosavePath(io, loaded.game, rest)))
     session.ownFile = false
     say(io, io.words.play.loaded(rest))
-    if (loaded.rules !== newest) say(io, io.say.olderRules(loaded.rules.version))
+    if (!versions.isToday(loaded.rules.version)) say(io, io.say.olderRules(loaded.rules.version))
     return 'moved'
   })
 }

@@ -83,6 +83,7 @@ export function sinsPanel({ words: { board }, say }: Wording, view: View, width:
   const parts = [
     board.sins(setup.sin, setup.acolytes, say),
     board.reactions(sins.reactions, sins.tokens),
+    ...(view.turn?.committed === undefined ? [] : [board.committed(view.turn.committed)]),
     board.inHand(sins.hand.length),
     ...(sins.open ? [board.open(sins.open, say)] : []),
     ...(view.dead.length > 0 ? [board.deadPile(deadPile(view), say)] : []),

@@ -3,8 +3,7 @@ import { BOT_NAMES, type BotName } from '@haven/bots'
 import { type Rules, SEATS, type Seat, seedCommit } from '@haven/engine'
 import { asList, asObject, asOneOf } from '@haven/engine/files'
 import { dataFolder, InputError, type Io, pathFrom, readJson, stamp, writeJson } from '@haven/lab/ground'
-import { oldRules } from '@haven/old-rules'
-import { type GameSnapshot, openSave, readSave, type Save, seatsOf, versionsOf } from '@haven/table'
+import { type GameSnapshot, openSave, readSave, type Save, seatsOf, type Versions } from '@haven/table'
 import type { Sitting } from '@haven/table/keeper'
 import { freePath, newestIn } from '../files.ts'
 
@@ -76,14 +75,14 @@ function playersOfBrowser(
 
 export async function loadFile(
   io: Io,
-  newest: Rules,
+  versions: Versions,
   file: string,
   said: Partial<Players>,
   usual: Players,
 ): Promise<Loaded> {
   const value = readJson(io, file)
   const save = readSave(withoutPlayers(value))
-  const { rules, snapshot, opening, steps } = await openSave(versionsOf(newest, oldRules), save)
+  const { rules, snapshot, opening, steps } = await openSave(versions, save)
   return { rules, game: snapshot, opening, steps, players: readPlayers(value, seatsOf(rules, snapshot), said, usual) }
 }
 

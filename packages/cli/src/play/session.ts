@@ -1,6 +1,6 @@
 import type { Event, Rules, Seat, Viewer } from '@haven/engine'
 import { type GameDesk, InputError } from '@haven/lab/ground'
-import { seatsOf } from '@haven/table'
+import { seatsOf, type Versions } from '@haven/table'
 import type { HomePlayers } from '@haven/table/keeper'
 import type { Course } from '@haven/table/learn'
 import { fetchPart, type NightWords } from '@haven/text/languages'
@@ -13,8 +13,8 @@ import { terminalWorld } from './world.ts'
 
 /** A game at this keyboard: what was said of it, and where it is kept. */
 export interface Session extends Seated {
-  /** Those of new games. */
-  readonly newest: Rules
+  /** Saves are read by them. */
+  readonly versions: Versions
   readonly reader: LineReader
   /** Named by the person, and so kept when the game is over. */
   ownFile: boolean

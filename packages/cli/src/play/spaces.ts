@@ -36,12 +36,16 @@ export function heroesAt(view: View, space: string, wording: Wording): Word[] {
 export function monstersAt(view: View, space: string, wording: Wording): Word[] {
   const here = view.monsters.filter((monster) => monster.space === space)
   const words: Word[] = []
+  const { board } = wording.words
+  const told = (text: string, pinned: boolean): string => (pinned ? board.pinned(text) : text)
   for (const kind of PLAIN) {
-    const count = here.filter((monster) => monster.kind === kind).length
-    if (count > 0) words.push({ text: wording.words.board.monsters(kind, count), style: 'monster' })
+    for (const pinned of [false, true]) {
+      const count = here.filter((monster) => monster.kind === kind && (monster.pinned === true) === pinned).length
+      if (count > 0) words.push({ text: told(board.monsters(kind, count), pinned), style: 'monster' })
+    }
   }
-  for (const { id, kind } of here) {
-    if (!isPlain(kind)) words.push({ text: wording.say.name(id), style: 'boss' })
+  for (const { id, kind, pinned } of here) {
+    if (!isPlain(kind)) words.push({ text: told(wording.say.name(id), pinned === true), style: 'boss' })
   }
   return words
 }

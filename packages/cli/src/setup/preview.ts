@@ -16,7 +16,7 @@ export function setupLines(io: GameDesk, rules: Rules, view: View): string[] {
     [words.reserve, names(setup.team.filter((hero) => !setup.heroes.includes(hero)))],
     [words.inventory, names(view.upgrades.inventory)],
     [words.players, words.playersOf(setup.heroPlayers)],
-    [words.rules, words.rulesOf(setup.edition, setup.dice, setup.storyAid, setup.power)],
+    [words.rules, words.rulesOf(setup)],
   ]
   const briefing = story ? (say.card(setup.story)?.text ?? '') : ''
   const labels = aligned(rows.map(([label = '']) => [label, '|'])).map((line) => line.slice(0, -1))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Rules } from '@haven/engine'
+import type { Shelf } from '@haven/lab/boxes'
 import { EXIT, type GameDesk, say } from '@haven/lab/ground'
-import { TableGame } from '@haven/table'
+import { resolved, TableGame } from '@haven/table'
 import { quoted } from '../files.ts'
 import { drawTable } from '../play/draw-table.ts'
 import { setupLines } from './preview.ts'
@@ -13,11 +13,13 @@ export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
 export function showSetup(
   io: GameDesk,
-  rules: Rules,
+  { versions, all }: Shelf,
   args: SetupArgs & { readonly box?: string; readonly json?: boolean },
 ): number {
   const seed = args.seed ?? newSeed()
-  const game = new TableGame(rules, { setup: wishesOf(args), seed })
+  const drawn = resolved(all, { setup: wishesOf(args) }, seed)
+  const rules = versions.fitting(all, drawn.setup)
+  const game = new TableGame(rules, drawn)
   if (args.json) {
     say(io, JSON.stringify({ seed, setup: game.setup }))
     return EXIT.ok

@@ -15,6 +15,7 @@ export const SETUP_FLAGS = {
   dice: { type: 'string', hint: 'dice' },
   'story-aid': { type: 'string', hint: 'on' },
   power: { type: 'string', hint: 'on' },
+  'second-crate': { type: 'string', hint: 'on' },
   seed: { type: 'string', hint: 'text' },
 } as const satisfies Arguments
 
@@ -40,6 +41,7 @@ export function wishesOf(args: SetupArgs): SetupWishes {
     dice: oneOf(args.dice, 'dice', ['normal', 'merciless']),
     storyAid: isOn(args['story-aid'], 'story-aid'),
     power: isOn(args.power, 'power'),
+    secondCrate: isOn(args['second-crate'], 'second-crate'),
   }
   // A wish that was not made is left out: the rules draw it or take their default.
   return Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish !== undefined)) as unknown as SetupWishes

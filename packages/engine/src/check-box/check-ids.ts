@@ -69,6 +69,7 @@ export function namesOf(box: Box): Named[] {
     add(`story ${story.id}`, story)
     for (const [i, mission] of story.missions.entries()) add(`story ${story.id}, missions[${i}]`, mission)
     for (const [i, boss] of (story.bosses ?? []).entries()) add(`story ${story.id}, bosses[${i}]`, boss)
+    for (const [i, rule] of (story.rules ?? []).entries()) add(`story ${story.id}, rules[${i}]`, rule)
   }
   return found
 }
@@ -94,6 +95,7 @@ export function textsOf(box: Box): { readonly where: string; readonly text: Text
     add(`story ${story.id}`, story)
     for (const [i, mission] of story.missions.entries()) add(`story ${story.id}, missions[${i}]`, mission)
     for (const [i, boss] of (story.bosses ?? []).entries()) add(`story ${story.id}, bosses[${i}]`, boss)
+    for (const [i, rule] of (story.rules ?? []).entries()) add(`story ${story.id}, rules[${i}]`, rule)
   }
   return found
 }

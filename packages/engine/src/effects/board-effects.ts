@@ -186,6 +186,8 @@ export const pinMonsters = (which: (g: Game, f: EffectFrame) => readonly number[
     options: (g, f) => [NONE, ...distinct(g, freeOf(g, which(g, f))).map((figure) => monsterOption(g, figure))],
     answer: (g, f, option) => {
       if (option.none) return
+      if (f.choice === '') g.log?.({ event: 'abilityUsed', ability: f.cause, hero: heroAt(g, f.holder).hero })
+      f.choice = 'used'
       pin(g, figureIndex(g, option.monster as string), f.cause)
       f.count--
       return 'again'

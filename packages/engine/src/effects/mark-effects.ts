@@ -18,12 +18,13 @@ export function layMark(g: Game, key: string, until: Mark['until'], space: numbe
 }
 
 export const unmarkSpace = (key: string, space: (g: Game, f: EffectFrame) => number): Effect =>
-  act('unmark', (g, f) => {
-    const at = space(g, f)
-    if (!isMarked(g, key, at)) return
-    keepMarks(
-      g.s,
-      (g.s.marks ?? []).filter((each) => each.space !== at || each.key !== key),
-    )
-    g.log?.({ event: 'spaceUnmarked', space: spaceId(g, at), mark: key, cause: f.cause })
-  })
+  act('unmark', (g, f) => wipeMark(g, key, space(g, f), f.cause))
+
+export function wipeMark(g: Game, key: string, space: number, cause: string): void {
+  if (!isMarked(g, key, space)) return
+  keepMarks(
+    g.s,
+    (g.s.marks ?? []).filter((each) => each.space !== space || each.key !== key),
+  )
+  g.log?.({ event: 'spaceUnmarked', space: spaceId(g, space), mark: key, cause })
+}

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type ArtFault, type ArtKind, type BoxArt, checkArt, type MonsterArt, missingArt } from '@haven/art'
+import { type ArtFault, type ArtKind, type BoxArt, checkArt, joined, type MonsterArt, missingArt } from '@haven/art'
 import { coreArt } from '@haven/art/core'
 import type { Box } from '@haven/engine'
 import type { LoadedBox } from './load-box.ts'
@@ -43,9 +43,11 @@ export function artReport(loaded: readonly LoadedBox[]): ArtReport {
   let others: Readonly<Record<string, MonsterArt>> = coreArt.monsters ?? {}
   const faults: ArtReport['faults'][number][] = []
   const missing: ArtReport['missing'][number][] = []
-  for (const [i, { box, art }] of loaded.entries()) {
+  for (const [i, { box, words, art }] of loaded.entries()) {
     const ids = artIds(box)
-    const found = checkArt(art, { ids, others, weigh }).map((fault) => ({ ...fault, box: i + 1 }))
+    // What has words is told on a card, and a card may have a picture: a power, an ability, a rule of a story.
+    const known = { ...ids, cards: [...ids.cards, ...Object.keys(words.cards ?? {})] }
+    const found = checkArt(art, { ids: known, others, weigh }).map((fault) => ({ ...fault, box: i + 1 }))
     faults.push(...found)
     const isSound = found.every(({ code }) => code !== 'art-not-data')
     const given = (isSound ? art : {}) as BoxArt
@@ -58,11 +60,3 @@ export function artReport(loaded: readonly LoadedBox[]): ArtReport {
 /** The pictures of the core box and of these, by the same ids: of two for one id the core box keeps its own. */
 export const artOf = (loaded: readonly LoadedBox[]): BoxArt =>
   loaded.reduce((all: BoxArt, { art }) => joined(all, art as BoxArt), coreArt)
-
-const joined = (a: BoxArt, b: BoxArt): BoxArt => ({
-  heroes: { ...b.heroes, ...a.heroes },
-  monsters: { ...b.monsters, ...a.monsters },
-  cards: { ...b.cards, ...a.cards },
-  posters: { ...b.posters, ...a.posters },
-  marks: { ...b.marks, ...a.marks },
-})

@@ -1,3 +1,12 @@
 export { coreRules } from './box.ts'
-export { boxPaths, catalogueFor, faultsOf, type LoadedBox, loadBox, loadRules } from './load-box.ts'
+export {
+  boxPaths,
+  catalogueFor,
+  faultsOf,
+  type LoadedBox,
+  loadBox,
+  loadRules,
+  loadShelf,
+  type Shelf,
+} from './load-box.ts'
 export { pack } from './pack.ts'

@@ -5,9 +5,17 @@ import { pathToFileURL } from 'node:url'
 import { coreBox } from '@haven/content'
 import { type Box, compileBox, type Rules } from '@haven/engine'
 import { checkBox, type Fault } from '@haven/engine/kit'
-import { checkedWords, readPacked, wordsByLanguage } from '@haven/table/boxes'
+import type { Versions } from '@haven/table'
+import {
+  checkedWords,
+  Library,
+  readPacked,
+  type ShelvedBox,
+  shippedManifest,
+  wordsByLanguage,
+} from '@haven/table/boxes'
 import { type BoxWords, type Catalogue, catalogueOf, withWords } from '@haven/text'
-import { fetchPart, type LanguageId } from '@haven/text/languages'
+import { boxInLanguage, fetchPart, type LanguageId } from '@haven/text/languages'
 import { InputError } from '../ground/exit.ts'
 import { missing, pathFrom } from '../ground/files.ts'
 import type { Io } from '../ground/io.ts'
@@ -22,6 +30,8 @@ export interface LoadedBox {
   readonly path: string
   readonly box: Box
   readonly words: BoxWords
+  /** It comes with Haven, which has its words in every language. */
+  readonly isOurs?: boolean
   /** Its pictures, as they came: `artReport` says whether they can be shown. */
   readonly art: unknown
 }
@@ -88,7 +98,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 export async function catalogueFor(language: LanguageId, loaded: readonly LoadedBox[] = []): Promise<Catalogue> {
   const core = catalogueOf(await fetchPart(language, 'game'))
-  return loaded.reduce((catalogue, { words }) => withWords(catalogue, words), core)
+  const all = loaded.map(({ words, isOurs }) => (isOurs ? boxInLanguage(language, words) : words))
+  return (await Promise.all(all)).reduce(withWords, core)
 }
 
 /** The faults of boxes beside the core box; with their words, unless they are only to be played with. */
@@ -99,9 +110,42 @@ export function faultsOf(loaded: readonly LoadedBox[], catalogue: Catalogue | nu
   return checkBox([coreBox, ...loaded.map(({ box }) => box)], words).filter(({ box }) => box > 0)
 }
 
+/** What games at a table are played with: the core box, the second box and those that were given, whatever they use of them. */
+export interface Shelf {
+  readonly versions: Versions
+  /** All of them together: a game is drawn by these. */
+  readonly all: Rules
+  /** The hashes of those that were given. */
+  readonly given: readonly string[]
+  readonly loaded: readonly LoadedBox[]
+}
+
+/** `older` are the rules of earlier releases. */
+export async function loadShelf(
+  paths: readonly string[],
+  older: (version: string) => Promise<Rules | null>,
+): Promise<Shelf> {
+  const { box, words } = await import('@haven/second-box')
+  const second: LoadedBox = { path: box.id, box, words, art: {}, isOurs: true }
+  const given = await loadSound(paths)
+  const loaded = given.some((each) => each.box.id === box.id) ? given : [second, ...given]
+  const shelf = loaded.map((each): ShelvedBox => {
+    return { manifest: shippedManifest(each.box, each.words), load: async () => each.box }
+  })
+  const versions = new Library(coreBox, older, () => shelf)
+  const hashes = shelf.map(({ manifest }) => manifest.hash)
+  const own = hashes.filter((_, i) => given.includes(loaded[i] as LoadedBox))
+  return { versions, all: await versions.with(hashes), given: own, loaded }
+}
+
 /** The rules of the core box and of these (absolute paths). */
 export async function loadRules(paths: readonly string[]): Promise<{ rules: Rules; loaded: readonly LoadedBox[] }> {
   if (paths.length === 0) return { rules: coreRules(), loaded: [] }
+  const loaded = await loadSound(paths)
+  return { rules: compileBox(coreBox, ...loaded.map(({ box }) => box)), loaded }
+}
+
+async function loadSound(paths: readonly string[]): Promise<readonly LoadedBox[]> {
   const loaded: LoadedBox[] = []
   for (const path of paths) loaded.push(await loadBox(path))
   const faults = faultsOf(loaded, null)
@@ -109,7 +153,7 @@ export async function loadRules(paths: readonly string[]): Promise<{ rules: Rule
     const at = loaded[(faults[0] as Fault).box - 1]?.path ?? (paths[0] as string)
     throw InputError.coded('faulty-box', 'boxFaulty', { path: at, faults: faults.length })
   }
-  return { rules: compileBox(coreBox, ...loaded.map(({ box }) => box)), loaded }
+  return loaded
 }
 
 /** `--box a,b` as absolute paths. */

@@ -13,6 +13,8 @@ export interface Plan {
   readonly sins: readonly string[]
   readonly acolytes: readonly string[]
   readonly edition: Edition | 'random'
+  /** `second-crate`; `random` is every other game. */
+  readonly crate?: 'on' | 'off' | 'random'
   /** Absolute paths of boxes beside the core box. */
   readonly boxes?: readonly string[]
   /** A game is left as unfinished after so many decisions. */
@@ -37,7 +39,9 @@ export function gamePlan(plan: Plan, index: number): GamePlan {
     return found
   }
   const [map, heroPlayers, sin, acolytes] = [next(plan.maps), next(plan.players), next(plan.sins), next(plan.acolytes)]
-  return { index, seed: `${plan.seed}/${index}`, wishes: { map, heroPlayers, edition, sin, acolytes } }
+  const secondCrate = plan.crate === 'on' || (plan.crate === 'random' && index % 2 === 1)
+  const wishes = { map, heroPlayers, edition, sin, acolytes, ...(secondCrate && { secondCrate }) }
+  return { index, seed: `${plan.seed}/${index}`, wishes }
 }
 
 /**

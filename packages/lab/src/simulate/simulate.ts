@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BOT_NAMES } from '@haven/bots'
-import { EDITIONS, type Rules } from '@haven/engine'
+import { EDITIONS, hasCrate, type Rules } from '@haven/engine'
 import { boxPaths, catalogueFor, loadRules } from '../boxes/load-box.ts'
 import { oneOf, wholeNumber } from '../ground/args.ts'
 import { EXIT, InputError } from '../ground/exit.ts'
@@ -27,6 +27,7 @@ export interface SimulateArgs {
   readonly all?: boolean
   readonly box?: string
   readonly edition: string
+  readonly 'second-crate': string
   readonly limit: string
   readonly jobs?: string
   readonly json?: boolean
@@ -57,11 +58,14 @@ function planOf(io: Io, rules: Rules, args: SimulateArgs, boxes: readonly string
     acolytes: args.all
       ? [...acolytes.keys()]
       : [oneOf(args.acolytes, 'acolytes', [...acolytes.keys(), 'random']) ?? 'random'],
+    crate: args.all && hasCrate(rules.tables) ? 'random' : oneOf(args['second-crate'], 'second-crate', CRATE),
     ...(boxes.length > 0 && { boxes }),
     limit: wholeNumber(args.limit, 'limit', 1, MOST_DECISIONS) as number,
     records: args.records === undefined ? null : pathFrom(io, args.records),
   }
 }
+
+const CRATE = ['on', 'off', 'random'] as const
 
 /** `--all` is every one of these. */
 function refuseChoices(args: SimulateArgs): void {

@@ -10,6 +10,7 @@ import {
   heroAt,
   heroesIn,
   hurtCorruption,
+  placeOf,
   repentBy,
   type Step,
   survives,
@@ -23,6 +24,10 @@ const penitents = (g: Game, anselm: number): number[] =>
   canTake(g, anselm, 1)
     ? heroesIn(g, heroAt(g, anselm).space).filter((place) => place !== anselm && canRepent(g, place))
     : []
+
+/** How much heavier it lies on him than on Anselm; the low levels are no burden. */
+const weight = (g: Game, anselm: number, other: number): number =>
+  heroAt(g, other).corruption - Math.max(4, heroAt(g, anselm).corruption + 1)
 
 /** He takes as much as it went down. */
 const eat: Step<EffectFrame> = act('eat', (g, f) => {
@@ -46,6 +51,7 @@ export const anselm: HeroDef = {
     deed: {
       oncePerRound: true,
       when: (g, place) => penitents(g, place).length > 0,
+      worth: (g, place) => Math.max(...penitents(g, place).map((other) => weight(g, place, other))),
       steps: [
         chooseHero((g, f) => penitents(g, f.holder), { who: 'holder' }),
         chooseWay((g, f) => (heroAt(g, f.count).corruption > 2 && canTake(g, f.holder, 2) ? ['1', '2'] : ['1']), {
@@ -55,5 +61,6 @@ export const anselm: HeroDef = {
         eat,
       ],
     },
+    prefers: (g, place, { hero, choice }) => (hero === undefined ? Number(choice) : weight(g, place, placeOf(g, hero))),
   },
 }

@@ -1,11 +1,13 @@
 import {
   chooseHero,
   chosenMay,
+  countMonsters,
   type Game,
   type HeroDef,
   heroAt,
   isWithin,
   mayUse,
+  placeOf,
   teleportHero,
   theChosen,
 } from '@haven/engine/kit'
@@ -20,6 +22,10 @@ function carried(g: Game, tamsin: number): number[] {
     place !== tamsin && !hero.dead && hero.space !== space && isWithin(g, hero.space, space, REACH) ? [place] : [],
   )
 }
+
+/** Out of how much trouble she pulls him, into how much of hers. */
+const relief = (g: Game, tamsin: number, other: number): number =>
+  countMonsters(g, heroAt(g, other).space) - countMonsters(g, heroAt(g, tamsin).space)
 
 /** Haul. Once a round, at the end of her turn, another hero within 2 is teleported into her space, if his player likes. */
 export const tamsin: HeroDef = {
@@ -37,6 +43,7 @@ export const tamsin: HeroDef = {
         at: 'turn-end',
         oncePerRound: true,
         when: (g, place) => carried(g, place).length > 0,
+        worth: (g, place) => Math.max(...carried(g, place).map((other) => relief(g, place, other))),
         steps: [
           mayUse(),
           chooseHero((g, f) => carried(g, f.holder), { who: 'holder' }),
@@ -45,5 +52,6 @@ export const tamsin: HeroDef = {
         ],
       },
     ],
+    prefers: (g, place, { hero }) => (hero === undefined ? 0 : relief(g, place, placeOf(g, hero))),
   },
 }

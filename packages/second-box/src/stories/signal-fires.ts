@@ -11,11 +11,15 @@ import {
   heroAt,
   heroNumber,
   isDistrict,
+  isProgress,
   isStreet,
   isWithin,
+  kindle,
   lookAtRoundEnd,
   mayUse,
+  missionOf,
   neighbours,
+  onBoard,
   onlyIf,
   physicalIn,
   placeTokens,
@@ -30,6 +34,9 @@ import {
   supplyOf,
   takeToken,
 } from '@haven/engine/kit'
+
+const KEEP = 'sgf-2-keep-them-burning'
+const LIGHT = 'sgf-5-into-the-light'
 
 const burns = (g: Game, space: number): boolean => physicalIn(g, 'fire', space) > 0
 
@@ -74,6 +81,15 @@ const trample: Step<EffectFrame> = act('trample', (g) => {
   for (const space of trampled(g)) takeToken(g, 'fire', space, 'sgf-trample')
 })
 
+/** For bots: what a fire in his space is worth to the heroes, in wounds. */
+function kindleWorth(g: Game, place: number): number {
+  const { space } = heroAt(g, place)
+  if (isProgress(g, 'kindle', { place, space })) return 2
+  if (missionOf(g).id === KEEP && isShore(g, space) && signals(g) < heroNumber(g)) return 1.5
+  if (missionOf(g).id === LIGHT && isWithin(g, space, figureAt(g, g.t.avatar), 1) && !isNearFire(g, space)) return 3
+  return onBoard(g, 'fire') < heroNumber(g) ? 0.7 : 0
+}
+
 /** Signal Fires: light the shore, keep it lit, and bring somebody to the boats. */
 export const signalFires: StoryDef = {
   id: 'signal-fires',
@@ -86,6 +102,20 @@ export const signalFires: StoryDef = {
     more: { levels: 1, fact: 'fire', when: 'under', bound: (h) => h, lost: (g) => trampled(g).length },
   },
   grief,
+  rules: [
+    {
+      id: 'sgf-kindle',
+      skillUse: {
+        skills: 1,
+        when: (g, place) => {
+          const { space } = heroAt(g, place)
+          return isStreet(g, space) && !burns(g, space) && supplyOf(g, 'fire') > 0
+        },
+        steps: [act('kindle', (g, f) => kindle(g, f.place, heroAt(g, f.place).space, f.cause))],
+        worth: (g, place) => kindleWorth(g, place),
+      },
+    },
+  ],
   /** A fire on the shore is dearer to the heroes while the mission or the clock counts them. */
   ways: { corruption: { worth: 0.4 }, fire: (g) => ({ worth: signals(g) <= heroNumber(g) ? 1 : 0.3 }) },
   missions: [
@@ -99,10 +129,10 @@ export const signalFires: StoryDef = {
           once: (g, { space }) => spaceId(g, space),
         },
       ],
-      next: ['sgf-2-keep-them-burning'],
+      next: [KEEP],
     },
     {
-      id: 'sgf-2-keep-them-burning',
+      id: KEEP,
       count: () => 2,
       progress: [{ on: 'roundEnd', if: (g) => signals(g) >= heroNumber(g) }],
       next: ['sgf-3a-to-the-boats', 'sgf-3b-guide-them-in'],
@@ -131,7 +161,7 @@ export const signalFires: StoryDef = {
       next: ['sgf-5-into-the-light'],
     },
     {
-      id: 'sgf-5-into-the-light',
+      id: LIGHT,
       count: () => 1,
       progress: [{ on: 'kill', of: ['avatar'], if: (g, { space }) => isNearFire(g, space) }],
       /** Away from the fires it cannot be killed. */

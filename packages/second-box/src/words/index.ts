@@ -1,5 +1,6 @@
 import type { BoxWords } from '@haven/text'
 import { acolytes } from './acolytes.ts'
+import { crate } from './crate.ts'
 import { envy } from './envy.ts'
 import { gluttony } from './gluttony.ts'
 import { greed } from './greed.ts'
@@ -13,7 +14,7 @@ import { wrath } from './wrath.ts'
 
 const sins: readonly BoxWords[] = [wrath, envy, gluttony, lust, greed]
 const stories: readonly BoxWords[] = [theLongWatch, theLedger, signalFires]
-const parts: readonly BoxWords[] = [...sins, acolytes, heroes, ...stories, tiles]
+const parts: readonly BoxWords[] = [...sins, acolytes, heroes, crate, ...stories, tiles]
 
 /** English. Each sin and each story has its own file. */
 export const words: BoxWords = {
@@ -22,4 +23,6 @@ export const words: BoxWords = {
   goals: Object.assign({}, ...parts.map(({ goals }) => goals)),
   figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
   names: Object.assign({ 'second-box': 'The Second Watch' }, ...parts.map(({ names }) => names)),
+  prompts: Object.assign({}, ...parts.map(({ prompts }) => prompts)),
+  options: Object.assign({}, ...parts.map(({ options }) => options)),
 }

@@ -1,6 +1,7 @@
-import { drawLink, LINK_VIEW, type LinkWorld, toPixels } from '@haven/art'
+import { drawLink, joined, LINK_VIEW, type LinkWorld, toPixels } from '@haven/art'
 import { coreArt } from '@haven/art/core'
 import { coreBox } from '@haven/content'
+import { art, box } from '@haven/second-box'
 import type { Postcard } from '@haven/table'
 import { pngOf } from './png.ts'
 
@@ -8,14 +9,14 @@ import { pngOf } from './png.ts'
 export const WIDTH = 1200
 export const HEIGHT = 630
 
-const heroes = new Map(coreBox.heroes.map((hero) => [hero.id as string, hero]))
-const sins = new Map(coreBox.sins.map((sin) => [sin.id as string, sin]))
+const heroes = new Map([...coreBox.heroes, ...box.heroes].map((hero) => [hero.id as string, hero]))
+const sins = new Map([...coreBox.sins, ...box.sins].map((sin) => [sin.id as string, sin]))
 
 const WORLD: LinkWorld = {
-  art: coreArt,
+  art: joined(coreArt, art),
   classOf: (hero) => heroes.get(hero)?.class ?? null,
   avatarOf: (sin) => sins.get(sin)?.avatar.id ?? null,
-  team: [...heroes.keys()],
+  team: coreBox.heroes.map(({ id }) => id),
 }
 
 /** Of a link that says nothing: whoever is in the box, before the first night. */

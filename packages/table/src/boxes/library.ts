@@ -1,5 +1,6 @@
-import { type Box, compileBox, type Rules, type Setup } from '@haven/engine'
+import { type Box, compileBox, type Rules, type Setup, type SetupWishes } from '@haven/engine'
 import type { Versions } from '../versions.ts'
+import { addedIds } from './manifest.ts'
 import { missingBox } from './missing.ts'
 import { type BoxVersion, boxesIn } from './names.ts'
 import type { BoxManifest } from './packed.ts'
@@ -78,6 +79,13 @@ export class Library implements Versions {
 
   async of(version: string): Promise<Rules> {
     return (await this.find(version)) ?? this.newest
+  }
+
+  naming({ sin, acolytes, story, map, heroes = [], team = [], secondCrate }: SetupWishes): readonly string[] {
+    const ids = new Set([sin, acolytes, story, map, heroes, team].flat())
+    return this.shelf()
+      .filter(({ adds }) => addedIds(adds).some((id) => ids.has(id)) || (secondCrate === true && adds.crate))
+      .map(({ hash }) => hash)
   }
 
   /** A box that others need comes with them. */

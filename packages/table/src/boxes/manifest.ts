@@ -24,6 +24,12 @@ export function additionsOf(box: Box): Additions {
   return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0))
 }
 
+/** All ids that it brings. */
+export const addedIds = (adds: Additions): readonly string[] =>
+  Object.values(adds).flatMap((list: readonly (string | { readonly id: string })[]) =>
+    list.map((each) => (typeof each === 'string' ? each : each.id)),
+  )
+
 /** Of these boxes, all but this one, those whose tiles lie on its maps or whose stories they tell. */
 export function needsOf(box: Box, others: readonly Box[]): string[] {
   const tiles = new Set(box.maps.flatMap((map) => map.tiles.map(({ tile }) => tile)))

@@ -17,12 +17,15 @@ const WANTED: Readonly<Record<string, string>> = {
   'box-version': 'letters, digits, points and hyphens, at most 40',
   'language-tag': 'the tag of a language, like en',
   printable: 'text without control characters',
+  picture: 'a picture that is data and nothing else',
+  box: 'a box that can be shown',
 }
 
 /** Why a set-up cannot be: those with numbers in them are taken apart below. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   'one-to-four': 'there are 1 to 4 Hero players',
   'none-fits': 'nothing in the box fits the other wishes',
+  'no-crate': 'no box brings a second crate',
   'hero-twice': 'a hero is named twice',
   'outside-the-team': 'a starting hero is not in the team',
   'of-another-story': 'the map belongs to another story',

@@ -39,6 +39,7 @@ export const names: Readonly<Record<NameId, string>> = {
   extraTurn: 'Extra Turn',
   innocent: 'Innocent',
   altar: 'Altar',
+  mark: 'Marked token',
   metro: 'Metro',
   commissioner: 'Commissioner',
   proxy: 'PROXY',

@@ -91,6 +91,7 @@ export const refusalSamples: Readonly<
   'impossible-setup': [
     'one-to-four',
     'none-fits',
+    'no-crate',
     'hero-twice',
     'outside-the-team',
     'of-another-story',

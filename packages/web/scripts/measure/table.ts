@@ -20,23 +20,34 @@ export interface TableFigures {
 /** What the page notes about itself at every frame. */
 interface Frame {
   readonly at: number
-  readonly moves: boolean
-  readonly waits: boolean
+  /** A scene of the film is on the screen. */
+  plays: boolean
+  moves: boolean
+  waits: boolean
 }
 
 const DECISIONS = 14
 
-/** Notes for every frame whether something moves that ends by itself, and whether the table waits for a bot. */
+/**
+ * Notes for every frame whether the film runs, whether something moves that ends by itself, and whether the table waits
+ * for a bot. It looks after the frame is drawn: before, it would make the page lay itself out once more each time.
+ */
 async function watchFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: Frame[] = []
     Object.assign(globalThis, { frames })
     const isMoving = (animation: Animation) =>
       animation.playState === 'running' && Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
-    const note = (at: number) => {
+    const look = (frame: Frame) => {
+      frame.plays = document.querySelector('.caption-lane[data-playing="true"]') !== null
+      frame.moves = document.getAnimations().some(isMoving)
       // The list of answers has nothing to open while somebody else thinks.
-      const waits = document.querySelector('.dock [aria-keyshortcuts="L"]:disabled') !== null
-      frames.push({ at, moves: document.getAnimations().some(isMoving), waits })
+      frame.waits = document.querySelector('.dock [aria-keyshortcuts="L"]:disabled') !== null
+    }
+    const note = (at: number) => {
+      const frame = { at, plays: false, moves: false, waits: false }
+      frames.push(frame)
+      setTimeout(look, 0, frame)
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
@@ -50,6 +61,8 @@ async function watchFrames(page: Page): Promise<void> {
 const ANSWERS = '.dock fieldset button, .dock [role="group"] button'
 /** How often is looked whether it is asked again. */
 const LOOK_MS = 100
+/** A person looks before he presses; what comes sooner than that at the place of another answer is not taken. */
+const READ_MS = 500
 
 const asked = (page: Page): Promise<unknown> =>
   page.waitForFunction((answers) => document.querySelector(answers) !== null, ANSWERS, {
@@ -57,23 +70,26 @@ const asked = (page: Page): Promise<unknown> =>
     timeout: 60_000,
   })
 
-/** Which of the answers he gives, who fights when he can; what people regret is asked twice. */
-const wanted = (page: Page): Promise<number> =>
+/** Where the answer is that he gives, who fights when he can; what people regret is asked twice. */
+const wanted = (page: Page): Promise<{ x: number; y: number }> =>
   page.evaluate((answers) => {
     const found = [...document.querySelectorAll<HTMLElement>(answers)]
-    const chosen = found.findIndex((each) => each.dataset.chosen === 'true')
-    const fight = found.findIndex((each) => /fight|shoot/i.test(each.textContent ?? ''))
-    return Math.max(0, chosen >= 0 ? chosen : fight)
+    const chosen = found.find((each) => each.dataset.chosen === 'true')
+    const fight = found.find((each) => /fight|shoot/i.test(each.textContent ?? ''))
+    const answer = (chosen ?? fight ?? found[0]) as HTMLElement
+    answer.scrollIntoView({ block: 'nearest' })
+    const { left, top, width, height } = answer.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
   }, ANSWERS)
 
 /** A few decisions of a person who fights when he can, at the speed that everybody begins with. */
 async function play(page: Page, decisions: number): Promise<void> {
   for (let made = 0; made < decisions; made++) {
     await asked(page)
-    await page
-      .locator(ANSWERS)
-      .nth(await wanted(page))
-      .click()
+    await page.waitForTimeout(READ_MS)
+    const { x, y } = await wanted(page)
+    // By the bare mouse: what a tester looks up before a press would be counted as work of the page.
+    await page.mouse.click(x, y)
     // The answer is on its way now: what stands there next is the next question.
     await page.waitForTimeout(50)
   }

@@ -43,7 +43,7 @@ export function App(): JSX.Element {
 
 function Here(): JSX.Element {
   const { value: at } = route
-  if (failure.value) return <ErrorPage message={failure.value.message} file={failure.value.file} />
+  if (failure.value) return <ErrorPage {...failure.value} />
   switch (at.page) {
     case 'landing':
       return <Landing />

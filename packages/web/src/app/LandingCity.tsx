@@ -9,6 +9,9 @@ import type { LandingMoment } from './landing-worker.ts'
 /** The eye rests before it wanders; a figure takes its time. */
 const MOMENT_MS = 1800
 const STEP_MS = 700
+/** So many moments are shown after a hand has moved: then nobody looks, or he reads. */
+const MOMENTS = 24
+const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
 /** Behind the words of the landing page: the city, and in it a game that is going on. */
 export function LandingCity(): JSX.Element | null {
@@ -20,10 +23,18 @@ export function LandingCity(): JSX.Element | null {
       if (data.plan) setPlan(data.plan)
       setModel(data.model)
     }
+    let left = MOMENTS
+    const wake = () => {
+      left = MOMENTS
+    }
+    for (const hand of HANDS) addEventListener(hand, wake, { passive: true })
     const timer = setInterval(() => {
-      if (!document.hidden && !wantsStillness()) worker.postMessage(null)
+      if (document.hidden || wantsStillness() || left <= 0) return
+      left--
+      worker.postMessage(null)
     }, MOMENT_MS)
     return () => {
+      for (const hand of HANDS) removeEventListener(hand, wake)
       clearInterval(timer)
       worker.terminate()
     }

@@ -1,4 +1,5 @@
-/** Texts in few bytes, by the browser's own streams. */
+/** Texts in few bytes, by the browser's own streams: taken when this is loaded, since a cell lets go of them later. */
+const { Blob, CompressionStream, DecompressionStream, Response, TextDecoder, TextEncoder } = globalThis
 
 export async function through(
   bytes: Uint8Array<ArrayBuffer>,

@@ -37,6 +37,8 @@ import type {
   NewGame,
   Pace,
   SavedGame,
+  StoreAnswer,
+  StoreAsk,
   ToWorker,
 } from '../model/messages.ts'
 import type { WinChance } from '../model/recap/recap.ts'
@@ -298,8 +300,26 @@ export class Home {
       case 'think':
         void this.#reply(message.id, () => this.#around.think(message.thought, message.view, message.ask))
         return
+      case 'store':
+        void this.#reply(message.id, () => this.#atStore(message.ask))
+        return
       case 'line':
         this.#hearLine(message.line, message.frame)
+    }
+  }
+
+  /** Asked by the page for a cell, which has no store of its own. */
+  #atStore(ask: StoreAsk): Promise<StoreAnswer> {
+    const { store } = this.#around
+    switch (ask.store) {
+      case 'create':
+        return store.create(ask.change)
+      case 'commit':
+        return store.commit(ask.change)
+      case 'load':
+        return store.load(ask.table)
+      case 'log':
+        return store.log(ask.table, ask.game, ask.from, ask.to)
     }
   }
 

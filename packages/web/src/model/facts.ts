@@ -204,7 +204,7 @@ function missionsOf(story: StoryDef): [string, MissionFacts][] {
       step: steps.findIndex((ids) => ids.includes(mission.id)) + 1,
       steps: steps.length,
       next: mission.next,
-      goal: mission.progress[0]?.of?.[0] ?? mission.progress[0]?.on ?? 'kill',
+      goal: mission.progress[0]?.of?.[0] ?? mission.progress[0]?.on ?? 'deed',
       progress: mission.progress.map((way) => ({
         on: way.on,
         of: way.of ?? null,

@@ -5,8 +5,10 @@ import { type Signal, signal } from '@preact/signals'
 import { GONE_WORKER } from '../base/update/missing.ts'
 import { holdWhile } from '../base/update/quiet.ts'
 import { isPartMissing } from '../base/update/update.ts'
+import { installed } from './boxes/installed.ts'
 import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from './messages.ts'
 import { Refused } from './refused.ts'
+import type { Router } from './sealed/route.ts'
 
 /** The page's end of the wire to its worker. */
 
@@ -117,9 +119,41 @@ export function workerLink(): WorkerLink {
   return link
 }
 
+/** As long as nobody has a box of a stranger here, all goes straight to the worker. */
+class Routed implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null
+  onerror: WorkerLike['onerror'] = null
+  readonly #worker: WorkerLike
+  #opened: Promise<Router> | null = null
+  #router: Router | null = null
+
+  constructor(worker: WorkerLike) {
+    this.#worker = worker
+    worker.onmessage = (event) => {
+      if (!this.#router?.heard(event.data)) this.onmessage?.(event)
+    }
+    worker.onerror = (event) => this.onerror?.(event)
+  }
+
+  postMessage(message: ToWorker): void {
+    if (!this.#opened && installed.peek().length === 0) {
+      this.#worker.postMessage(message)
+      return
+    }
+    this.#opened ??= import('./sealed/route.ts').then(({ Router }) => {
+      const hear = (data: FromWorker): void => this.onmessage?.({ data } as MessageEvent<FromWorker>)
+      this.#router = new Router(this.#worker, hear)
+      return this.#router
+    })
+    void this.#opened.then((router) => router.post(message))
+  }
+}
+
 function openLink(): WorkerLink {
   const opened = new WorkerLink(
-    new Worker(new URL('../home/worker.ts', import.meta.url), { type: 'module', name: 'haven-home' }) as WorkerLike,
+    new Routed(
+      new Worker(new URL('../home/worker.ts', import.meta.url), { type: 'module', name: 'haven-home' }) as WorkerLike,
+    ),
   )
   // Who has a game open says more of it; without one the worker may be gone with its build all the same.
   opened.onCrash = ({ message }) => void isPartMissing(message)

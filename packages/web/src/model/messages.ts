@@ -1,6 +1,7 @@
 import type { AskOf, ThoughtName, ThoughtOf } from '@haven/bots/thinker'
 import type { Position, Seat, SetupWishes, View } from '@haven/engine'
 import type { ClientFrame, SaidNo, ServerFrame } from '@haven/table'
+import type { Change, Store } from '@haven/table/keeper'
 import type { DeskCalls } from './desk-messages.ts'
 import type { PuzzleCalls } from './puzzle-messages.ts'
 import type { RecordCalls } from './record-messages.ts'
@@ -71,7 +72,21 @@ export type HomeFrame =
   | { readonly send: 'look'; readonly seat: Seat | null }
   | { readonly send: 'leave' }
 
+/** What a cell asks of the store outside, which is the worker's: its own tables and no other (`sealed/gate.ts`). */
+export type StoreAsk =
+  | { readonly store: 'create' | 'commit'; readonly change: Change }
+  | { readonly store: 'load'; readonly table: string }
+  | {
+      readonly store: 'log'
+      readonly table: string
+      readonly game: number
+      readonly from: number
+      readonly to: number
+    }
+export type StoreAnswer = Awaited<ReturnType<Store['create' | 'commit' | 'load' | 'log']>>
+
 export type ToWorker =
+  | { readonly to: 'store'; readonly id: number; readonly ask: StoreAsk }
   | { readonly to: 'call'; readonly id: number; readonly call: CallName; readonly ask: CallAsk<CallName> }
   | {
       readonly to: 'think'
@@ -83,8 +98,10 @@ export type ToWorker =
   /** Lines are numbered by the page, one for each table that it has open. */
   | { readonly to: 'line'; readonly line: number; readonly frame: HomeFrame }
 
+type Replied = CallAnswer<CallName> | ThoughtOf<ThoughtName> | StoreAnswer
+
 export type FromWorker =
-  | { readonly from: 'reply'; readonly id: number; readonly value: CallAnswer<CallName> | ThoughtOf<ThoughtName> }
+  | { readonly from: 'reply'; readonly id: number; readonly value: Replied }
   | { readonly from: 'refusal'; readonly id: number; readonly refusal: SaidNo }
   | { readonly from: 'line'; readonly line: number; readonly frame: ServerFrame }
   /** Whether the browser keeps what is played. */

@@ -2,10 +2,10 @@ import { coreBox } from '@haven/content'
 import { oldRules } from '@haven/old-rules'
 import type { Versions } from '@haven/table'
 import { Library } from '@haven/table/boxes'
-import { SHIPPED } from './boxes/shelf.ts'
+import { onShelf } from './boxes/shelf.ts'
 
 /** The rules of the core box, compiled once in each thread, and any other box beside it when a game has it. */
-export const versions: Versions = new Library(coreBox, oldRules, () => SHIPPED)
+export const versions: Versions = new Library(coreBox, oldRules, onShelf)
 
 /** Those of the game that the page shows: with its boxes, of an earlier release if that began it. */
 export let { newest: rules } = versions

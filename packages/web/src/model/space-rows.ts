@@ -30,12 +30,15 @@ const PLAIN_KINDS = ['acolyte', 'abomination'] as const
 
 export function monstersIn(view: View, space: string, { say, words }: Speech): string[] {
   const here = view.monsters.filter((monster) => monster.space === space)
-  const plain = PLAIN_KINDS.flatMap((kind) => {
-    const number = here.filter((monster) => monster.kind === kind).length
-    return number > 0 ? [words.several(number, kind)] : []
-  })
+  const told = (text: string, pinned: boolean): string => (pinned ? words.pinned(text) : text)
+  const plain = PLAIN_KINDS.flatMap((kind) =>
+    [false, true].flatMap((pinned) => {
+      const number = here.filter((monster) => monster.kind === kind && (monster.pinned === true) === pinned).length
+      return number > 0 ? [told(words.several(number, kind), pinned)] : []
+    }),
+  )
   const named = here.filter(({ kind }) => !(PLAIN_KINDS as readonly string[]).includes(kind))
-  return [...plain, ...named.map(({ id }) => say.name(id))]
+  return [...plain, ...named.map(({ id, pinned }) => told(say.name(id), pinned === true))]
 }
 
 function tokensIn(view: View, space: string, speech: Speech): string[] {
@@ -60,6 +63,7 @@ function tokensIn(view: View, space: string, speech: Speech): string[] {
   if (hidden > 0) found.push(words.faceDown(hidden))
   for (const kind of pile) if (kind !== null) found.push(words.faceDownKind(kind))
   add(view.altars.filter((each) => each === space).length, 'altar')
+  for (const { key } of (view.marks ?? []).filter((each) => each.space === space)) found.push(say.name(key))
   for (const { npc } of view.npcs.filter((each) => each.space === space)) found.push(say.name(npc))
   add(view.orbital.filter((each) => each === space).length, 'orbital')
   for (const { color } of view.metro.filter((each) => each.space === space)) found.push(words.metro(color))

@@ -1,5 +1,5 @@
 import type { Rules, View } from '@haven/engine'
-import { figureAt, reachable, reactionSteps, spaceId } from '@haven/engine/count'
+import { figureAt, isPinned, reachable, reactionSteps, spaceId } from '@haven/engine/count'
 import { read } from '@haven/odds'
 
 /** What monsters can come to in one reaction (REACT-1, MOVE-11, MOVE-14): counted by the rules of this game. */
@@ -23,6 +23,7 @@ export function threatOf(rules: Rules, view: View): Threat {
     if (!standing.has(id)) continue
     const at = figureAt(g, index)
     add(spaceId(g, at), id)
+    if (isPinned(g, index)) continue
     for (const to of reachable(g, at, reactionSteps(g, index))) add(spaceId(g, to), id)
   }
   const heroes = view.heroes.filter(({ dead, space }) => !dead && spaces.has(space)).map(({ hero }) => hero)

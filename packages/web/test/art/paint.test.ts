@@ -30,9 +30,24 @@ describe('pictures that are painted', () => {
   })
 
   it('show a bust for a hero nobody has drawn, and say so', async () => {
-    expect(isBust(face('nsh-ines'))).toBe(true)
-    expect(isBust(face('leah'))).toBe(false)
-    expect(isBust({ what: 'monster', id: 'nobody' })).toBe(false)
+    expect(await isBust(face('nsh-ines'))).toBe(true)
+    expect(await isBust(face('leah'))).toBe(false)
+    expect(await isBust({ what: 'monster', id: 'nobody' })).toBe(false)
     expect(await drawn(face('nsh-ines'))).not.toBe(await drawn(face('leah')))
+  })
+
+  it('show what the second box has drawn, its own creatures on its cards', async () => {
+    const subjects: readonly Subject[] = [
+      face('juno'),
+      { what: 'monster', id: 'wrath-avatar' },
+      { what: 'monster', id: 'fallen-juno' },
+      { what: 'card', id: 'wrath-avatar' },
+      { what: 'card', id: 'envy-me-too' },
+      { what: 'poster', story: 'the-ledger', cut: 'poster' },
+    ]
+    const pictures = await Promise.all(subjects.map((subject) => drawn(subject)))
+    expect(new Set([...pictures, await drawn(face('nobody'))]).size).toBe(7)
+    expect(pictures).not.toContain('null')
+    expect(await isBust(face('juno'))).toBe(false)
   })
 })

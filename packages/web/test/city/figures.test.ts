@@ -1,11 +1,14 @@
-import { FIGURE_VIEW, flatten, monsterToken, monsterTones, toPixels } from '@haven/art'
-import { monsters } from '@haven/art/core/monsters'
+import { FIGURE_VIEW, flatten, joined, monsterToken, monsterTones, toPixels } from '@haven/art'
+import { coreArt } from '@haven/art/core'
 import { MONSTER_KINDS } from '@haven/engine'
+import { art } from '@haven/second-box/art'
 import { describe, expect, it } from 'vitest'
 import { settings } from '../../src/base/settings.ts'
 import { contrastRatio } from '../../src/base/theme/contrast.ts'
 import { figureOf, isStanding, lightOfFigure, STANDING } from '../../src/parts/art/figures.ts'
 import { LEVELS, skinOf } from '../../src/parts/city/paint/skin.ts'
+
+const { monsters = {} } = joined(coreArt, art)
 
 const GROUNDS = Array.from({ length: LEVELS + 1 }, (_, level) => skinOf(level)).flatMap(({ asphalt, slab }) => [
   asphalt,

@@ -79,6 +79,26 @@ describe('the model of the board', () => {
     ])
   })
 
+  it('shows what marks a space as a token, and who is pinned apart from who is free', () => {
+    const view = viewOf('havens-last-stand-a')
+    const monsters = Array.from({ length: 8 }, (_, i) => ({
+      id: `acolyte-${i}`,
+      kind: 'acolyte' as const,
+      space: 's1,1',
+      ...(i < 3 && { pinned: true as const }),
+    }))
+    const marks = ['salt', 'claim'].map((key) => ({ space: 's1,1', key, until: 'round' as const }))
+    const model = cityModel(rules, { ...view, monsters, marks })
+    const here = model.spaces.get('s1,1')!
+    expect(here.monsters.map(({ ids, isPinned = false }) => [ids.length, isPinned])).toEqual([
+      [3, true],
+      [5, false],
+    ])
+    expect(here.tokens.flatMap(({ mark }) => mark ?? [])).toEqual(['salt', 'claim'])
+    const keys = placed(cityPlan(rules, view.setup.map), model).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
   it('leaves out dead heroes and marks the one whose turn it is, covered icons and used Districts', () => {
     const view = viewOf('havens-last-stand-a')
     const [first, second] = view.heroes as [View['heroes'][number], View['heroes'][number]]

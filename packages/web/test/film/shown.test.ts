@@ -17,6 +17,7 @@ import { applyShown, EVENT_NAMES } from '../../src/model/film/shown.ts'
 import { rules as core } from '../replay/games.ts'
 
 const both = compileBox(coreBox, box)
+const SECOND_WATCH = box.heroes.map(({ id }) => id)
 
 type Policy = 'scripted' | 'random'
 
@@ -53,7 +54,7 @@ test('after the last event the view that was shown is the settled one, for every
   const kinds = [...acolytes.keys()]
   const games = [
     ...[...stories.keys()].flatMap((story) => [...sins.keys()].map((sin) => ({ story, sin }))),
-    ...otherSins.map((sin) => ({ sin, acolytes: 'policemen' })),
+    ...otherSins.map((sin) => ({ sin, acolytes: 'policemen', team: SECOND_WATCH, secondCrate: true })),
   ]
   games.forEach((wishes, i) => {
     const policy = i % 4 === 3 ? 'random' : 'scripted'

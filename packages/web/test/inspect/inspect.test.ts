@@ -166,6 +166,21 @@ describe('what is true now', () => {
     expect(await nowOf(`monster:${abomination}@s2,0`, view)).toContain('One reaction brings it to Rose.')
   })
 
+  test('text-pin, MARK-1: who is pinned, and what marks a space', async () => {
+    const view = position({
+      heroes: [{ hero: 'rose', space: 's0,2' }],
+      monsters: [{ kind: 'acolyte', space: 's0,0', pinned: true }],
+      spaceMarks: [
+        { space: 's1,1', key: 'commissioner', until: 'round' },
+        { space: 's1,1', key: 'altar', until: 'game' },
+      ],
+    })
+    expect(await nowOf('monster:acolyte-1@s0,0', view)).toContain(
+      'Pinned: it makes no step until the end of the round. It fights where it stands.',
+    )
+    expect(await nowOf('token:mark@s1,1', view)).toEqual(['Commissioner, until the end of the round.', 'Altar.'])
+  })
+
   test('WOUND-2, CORR-4: lives and bonuses of a hero', async () => {
     const view = position({ heroes: [{ hero: 'rose', corruption: 3, wounds: [2, 5] }] })
     expect(await nowOf('stat:lives@rose', view)).toEqual(['3 of 5 lives left.'])

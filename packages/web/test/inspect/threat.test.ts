@@ -53,3 +53,8 @@ test('MOVE-14: a hero in the way stops it', () => {
   expect(threatOf(rules, held).spaces.has('s2,0')).toBe(false)
   expect(threatOf(rules, held).heroes).toEqual(['rose'])
 })
+
+test('text-pin: one that is pinned reaches nothing else', () => {
+  const monsters = [{ kind: 'acolyte', space: 's0,0', pinned: true }]
+  expect([...threatOf(rules, viewOf({ heroes: standing('s0,2'), monsters })).spaces.keys()]).toEqual(['s0,0'])
+})

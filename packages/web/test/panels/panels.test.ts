@@ -85,7 +85,7 @@ describe('heroes', () => {
     const view = viewOf({ heroes: [{ hero: 'rose', upgrades: ['upg-field-kit'] }], used: ['upg-field-kit'] })
     const model = heroModel(view, 0, facts)
     expect(model.isCurrent).toBe(true)
-    expect(model.upgrades).toEqual([{ id: 'upg-field-kit', used: true }])
+    expect(model.upgrades).toEqual([{ id: 'upg-field-kit', used: true, asleep: false }])
     expect(heroModel(view, 1, facts).isCurrent).toBe(false)
   })
 
@@ -148,6 +148,19 @@ describe('the Sins player', () => {
     expect(rows.map(({ name, stats }) => [name, stats.fight, stats.defense])).toEqual([
       ['hc-bailiff', 4, 4],
       ['fallen-morgana', 5, 4],
+    ])
+  })
+
+  test('what he has said beforehand, and Upgrades that sleep', () => {
+    expect(sinsModel(viewOf({}), facts).committed).toBeNull()
+    expect(sinsModel(viewOf({ turn: { committed: false } }), facts).committed).toBe(false)
+    const view = viewOf({
+      heroes: [{ hero: 'rose', upgrades: ['upg-ice-blade', 'upg-rosary'] }],
+      asleep: [{ card: 'upg-rosary', until: 'turn' }],
+    })
+    expect(heroModel(view, 0, facts).upgrades.map(({ id, asleep }) => [id, asleep])).toEqual([
+      ['upg-ice-blade', false],
+      ['upg-rosary', true],
     ])
   })
 

@@ -41,6 +41,31 @@ describe('a table in words', () => {
     expect(here?.nextTo).toContain('B1')
   })
 
+  test('who is pinned, what marks a space, what sleeps and what is announced is said', () => {
+    const seen = rules.view(
+      rules.fromPosition(
+        {
+          ...ON_TURN,
+          heroes: [{ hero: 'rose', space: 's1,1', upgrades: ['upg-rosary'] }],
+          monsters: [
+            { kind: 'acolyte', space: 's0,0', pinned: true },
+            { kind: 'acolyte', space: 's0,0' },
+          ],
+          asleep: [{ card: 'upg-rosary', until: 'round' }],
+          spaceMarks: [{ space: 's0,0', key: 'altar', until: 'round' }],
+          turn: { committed: true },
+        },
+        'words',
+      ),
+      'hero1',
+    )
+    const row = cityRows(seen, speech).find(({ space }) => space === 's0,0')
+    expect([row?.monsters, row?.tokens.includes('Altar')]).toEqual([['Acolyte', 'Acolyte, pinned'], true])
+    const rose = seen.heroes.find(({ hero }) => hero === 'rose') as (typeof seen.heroes)[number]
+    expect(heroRow(rose, seen, speech, words.panels).has).toBe(`${english.name('upg-rosary')}, asleep`)
+    expect(sinLines(seen, speech)).toContain('Will react to this turn.')
+  })
+
   test('the board says of a space what the rows say: whose turn it is, how many, what is covered, where one starts', () => {
     const crowded: Position = {
       ...ON_TURN,

@@ -1,4 +1,4 @@
-import type { Bonus, Edition, MonsterKind, TokenKind } from '@haven/engine'
+import type { Bonus, MonsterKind, Setup, TokenKind } from '@haven/engine'
 import type { Say } from '../../language.ts'
 import { count } from '../grammar.ts'
 
@@ -41,6 +41,7 @@ export const board = {
   token: (kind: TokenKind, number: number, isPrinted: boolean) =>
     `${number > 1 ? `${number} ` : ''}${TOKENS[kind]}${isPrinted ? '*' : ''}`,
   monsters: (kind: Extract<MonsterKind, 'acolyte' | 'abomination'>, number: number) => several(number, kind),
+  pinned: (monsters: string) => `${monsters} (pinned)`,
   faceDown: (number: number) => `${number} face-down`,
   altars: (number: number) => several(number, 'altar'),
   orbital: 'orbital',
@@ -72,6 +73,7 @@ export const board = {
     ].join(', '),
   sins: (sin: string, acolytes: string, say: Names) => `Sins: ${say.name(sin)}, ${say.name(acolytes)}`,
   reactions: (ready: number, of: number) => `reactions ${ready} of ${of}`,
+  committed: (reacts: boolean) => (reacts ? 'will react to this turn' : 'will not react to this turn'),
   inHand: (cards: number) => `${count(cards, 'card')} in hand`,
   open: (card: string, say: Names) => `open: ${say.name(card)}`,
   deadPile: (pile: readonly (readonly [kind: string, number: number])[], say: Names) =>
@@ -96,12 +98,13 @@ export const setup = {
   players: 'Players',
   playersOf: (heroPlayers: number) => `1 for the Sins, ${heroPlayers} for the heroes`,
   rules: 'Rules',
-  rulesOf: (edition: Edition, dice: 'normal' | 'merciless', storyAid: boolean, power: boolean) =>
+  rulesOf: ({ edition, dice, storyAid, power, secondCrate }: Setup) =>
     [
       `${edition} edition`,
       `${dice} Sin dice`,
       ...(storyAid ? [] : ['without the aid of the story']),
       ...(power ? [] : ['without the power of the sin']),
+      ...(secondCrate ? ['with the second crate'] : []),
     ].join(', '),
   playIt: (command: string) => `Play it with: ${command}`,
 } as const

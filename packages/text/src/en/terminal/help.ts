@@ -18,6 +18,7 @@ const wishes = {
   dice: 'normal or merciless Sin dice',
   'story-aid': 'on or off: what the story gives the heroes',
   power: "on or off: the sin's power",
+  'second-crate': 'on or off: more Upgrades and Dark Past cards are mixed in',
   seed: 'The same seed and answers are the same game',
 }
 
@@ -125,6 +126,7 @@ export const help = {
         all: 'Spread the games over every sin, acolytes, map and number of players; fails if a card, event or mission never came up or a game took over 25 rounds',
         box: BOX,
         edition: 'final, preview or random',
+        'second-crate': 'on, off or random: cards of a second crate, if a box brings one',
         limit: 'Decisions after which a game is left',
         jobs: JOBS,
         json: ONE_OBJECT,

@@ -16,7 +16,7 @@ import type {
  */
 
 /** What can lie on the board. `back` is a token face down. */
-export type TokenName = TokenKind | Npc | 'altar' | 'metro' | 'orbital' | 'back'
+export type TokenName = TokenKind | Npc | 'altar' | 'metro' | 'orbital' | 'back' | 'mark'
 export type StatName = 'fight' | 'skill' | 'defense' | 'ranged' | 'corruption' | 'lives'
 export type CounterName = 'turn' | 'extra' | 'city' | 'reaction'
 /** Small things in panels, strip and dock that are none of the others. */
@@ -67,6 +67,7 @@ const token: Readonly<Record<TokenName, string>> = {
   commissioner: 'Whoever holds the Commissioner rolls 1 more die in every fight.',
   proxy: 'Whoever holds PROXY takes 1 wound less in Fire checks and 1 corruption less in Corruption checks.',
   ravencorp: 'Whoever holds RavenCorp may go 1 space further in a Move.',
+  mark: 'A reminder of what a card or an ability has done to this space. It is not cleansed, and never runs short.',
   back: 'A token face down does nothing yet. A hero here may turn all of them up while no monster is in the space.',
 }
 

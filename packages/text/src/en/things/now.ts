@@ -44,7 +44,10 @@ export const now = (say: Say) => ({
   hidden: (here: number, pool: readonly TokenKind[]): string =>
     `${here} here. Among all that lie face down: ${several(pool, say)}.`,
   left: (number: number): string => `${count(number, 'token')} of this kind on the board.`,
+  marked: (mark: string, until: 'turn' | 'round' | 'game'): string =>
+    until === 'game' ? `${say.name(mark)}.` : `${say.name(mark)}, until the end of the ${until}.`,
   // figures
+  pinned: 'Pinned: it makes no step until the end of the round. It fights where it stands.',
   strength: ({ fight, defense }: MonsterStats): string => `Fight ${fight}, Defense ${defense}.`,
   onBoard: (board: number, dead: number): string => `${board} on the board, ${dead} dead.`,
   heldHere: (heroes: readonly string[]): string => `Held by ${names(heroes, say)}: it cannot walk away.`,

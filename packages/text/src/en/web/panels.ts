@@ -118,6 +118,8 @@ export const panels = (say: Say) => ({
   discard: (count: number): string => `${count} played`,
   abilityReady: 'ready',
   abilityUsed: 'used this round',
+  asleep: (card: string): string => `${say.name(card)}, asleep`,
+  committed: (reacts: boolean): string => (reacts ? 'Will react to this turn' : 'Will not react to this turn'),
   story: 'Story',
   level: (level: number, most: number): string => `Apocalypse level ${level} of ${most}`,
   reached: 'reached',

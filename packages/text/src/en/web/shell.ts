@@ -32,6 +32,19 @@ export const shell = {
   errorDownload: 'Download the position',
   errorReload: 'Reload and go on',
   errorDetails: 'What the program says',
+  /** A box of somebody else's was stopped: it runs sealed off. */
+  boxOut: {
+    title: (names: readonly string[]) => `${names.map((name) => `“${name}”`).join(', ')} was put out`,
+    why: {
+      broke: 'The box broke a rule of its own program.',
+      silent: 'The box has not answered for five seconds.',
+      malformed: 'The box said something that makes no sense here.',
+      flood: 'The box said far too much at once.',
+      unable: 'This browser could not seal the box off, and without that it is not played.',
+    },
+    kept: 'Your game is kept as it stood before, and nothing else was touched.',
+    what: 'Reload to try once more. If it happens again, remove the box or ask whoever made it for another version.',
+  },
   creditsTitle: 'Credits',
   creditsGame:
     'The Others: 7 Sins is a game by Eric M. Lang, published by CMON. Haven is made by people who like it, with words and pictures of their own.',

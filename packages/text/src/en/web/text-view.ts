@@ -58,6 +58,9 @@ export const textView = (say: Say) => ({
   printed: (number: number, token: string) => `${several(number, token, say)} printed`,
   /** So many of a kind of monster, token or piece. */
   several: (number: number, id: string) => several(number, id, say),
+  pinned: (monsters: string) => `${monsters}, pinned`,
+  asleep: (card: string) => `${say.name(card)}, asleep`,
+  committed: (reacts: boolean) => (reacts ? 'Will react to this turn.' : 'Will not react to this turn.'),
   faceDown: (number: number) => `${number} face down`,
   faceDownKind: (kind: string) => `${say.name(kind)}, face down`,
   metro: (colour: string) => `Metro ${COLOURS[colour] ?? colour}`,

@@ -9,7 +9,7 @@ import { notesIn } from '@haven/text/notes'
 interface Extended extends Event {
   waitUntil(work: Promise<unknown>): void
 }
-interface Fetching extends Event {
+interface Fetching extends Extended {
   readonly request: Request
   respondWith(answer: Promise<Response>): void
 }
@@ -30,6 +30,7 @@ interface Scope {
     openWindow(address: string): Promise<unknown>
   }
   readonly registration: {
+    readonly active: unknown
     showNotification(title: string, how: { readonly body: string; readonly tag: string; data: unknown }): Promise<void>
   }
   readonly navigator: {
@@ -60,6 +61,10 @@ const HASHED = /-[\w-]{8}\.\w+$/
 const LOOSE = { ignoreVary: true, ignoreSearch: true }
 
 const AT_ONCE = 4
+/** Pages load themselves anew when another build is there, and browsers look for it at each load: they stand first. */
+const STANDING = 15_000
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 /** What has its hash in its name and is kept already is not fetched again. */
 async function keep(cache: Cache, file: string): Promise<void> {
@@ -70,6 +75,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
 }
 
 async function install(): Promise<void> {
+  if (scope.registration.active) await pause(STANDING)
   const cache = await caches.open(NAME)
   // A few at a time: a page that was just loaded has more urgent wishes.
   const left = [...HAVEN_FILES]
@@ -121,7 +127,8 @@ async function activate(): Promise<void> {
 let passedBy = 0
 const PASSING = 10_000
 
-async function answer(request: Request): Promise<Response> {
+async function answer(event: Fetching): Promise<Response> {
+  const { request } = event
   const cache = await caches.open(NAME)
   if (request.mode === 'navigate' && Date.now() < passedBy) {
     passedBy = 0
@@ -132,15 +139,16 @@ async function answer(request: Request): Promise<Response> {
   if (kept) return kept
   // Every address of the client is its first page.
   const page = request.mode === 'navigate' ? await cache.match(FIRST_PAGE, LOOSE) : undefined
-  return page ?? fetchLater(cache, request)
+  return page ?? fetchLater(cache, event)
 }
 
 /** What was not kept from the start and has its hash in its name is kept once somebody has needed it. */
-async function fetchLater(cache: Cache, request: Request): Promise<Response> {
+async function fetchLater(cache: Cache, event: Fetching): Promise<Response> {
+  const { request } = event
   const fetched = await fetch(request)
   const isPart = fetched.ok && new URL(request.url).pathname.startsWith('/assets/') && HASHED.test(request.url)
-  // A full disk is no reason to go without it.
-  if (isPart) await cache.put(request, fetched.clone()).catch(() => undefined)
+  // A full disk is no reason to go without it, and nobody waits for the disk.
+  if (isPart) event.waitUntil(cache.put(request, fetched.clone()).catch(() => undefined))
   return fetched
 }
 
@@ -160,7 +168,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   // Pages of the server's own: there is nothing of them in the client.
   if (request.method !== 'GET' || origin !== location.origin || SERVERS.test(pathname)) return
-  event.respondWith(answer(request))
+  event.respondWith(answer(event))
 })
 
 // ---------------------------------------------------------------------------------------------------- notes

@@ -1,13 +1,17 @@
-import type { Additions, BoxManifest } from '@haven/table/boxes'
+import { type Additions, addedIds, type BoxManifest } from '@haven/table/boxes'
+import { boxInLanguage } from '@haven/text/languages'
 import { type Signal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { change, settings } from '../../base/settings.ts'
-import { catalogue, speakOfBox } from '../../base/words.ts'
-import { type PageBox, SHIPPED } from './shelf.ts'
+import { catalogue, language, speakOfBox } from '../../base/words.ts'
+import { installedBoxes } from './installed.ts'
+import { onShelf, type PageBox, shelveAlso } from './shelf.ts'
 
 /** The boxes that this page knows: which are switched on, whose an id is, and whose words are there. */
 
-export const boxes = (): readonly PageBox[] => SHIPPED
+shelveAlso(installedBoxes)
+
+export const boxes = onShelf
 
 export const isOn = ({ id }: BoxManifest): boolean => !settings.value.boxesOff.includes(id)
 
@@ -16,14 +20,13 @@ export function switchBox({ id }: BoxManifest, on: boolean): void {
   change({ boxesOff: on ? others : [...others, id] })
 }
 
+/** In the language of the page, if it has that. */
+export const nameOfBox = ({ id, names }: BoxManifest): string => names[language] ?? names.en ?? id
+
 /** Those that a new game may have something of. */
 export const boxesOn = (): readonly PageBox[] => boxes().filter(({ manifest }) => isOn(manifest))
 
-type Named = string | { readonly id: string }
-const idOf = (each: Named): string => (typeof each === 'string' ? each : each.id)
-
-export const addsId = (adds: Additions, id: string): boolean =>
-  Object.values(adds).some((list: readonly Named[]) => list.some((each) => idOf(each) === id))
+export const addsId = (adds: Additions, id: string): boolean => addedIds(adds).includes(id)
 
 // -------------------------------------------------------------------------------------------------------- words
 
@@ -34,8 +37,8 @@ const asked = new Map<PageBox, Promise<void>>()
 function speak(box: PageBox): Promise<void> {
   let found = asked.get(box)
   if (!found) {
-    found = box.words().then((words) => {
-      speakOfBox(words)
+    found = box.words().then(async (words) => {
+      speakOfBox(await boxInLanguage(language, words))
       spoken.value++
     })
     asked.set(box, found)

@@ -15,3 +15,12 @@ export const SHIPPED: readonly PageBox[] = [
     words: () => import('@haven/second-box/words').then(({ words }) => words),
   },
 ]
+
+let others: () => readonly PageBox[] = () => []
+
+/** A page has those of strangers too, as data; a worker has not, and does not play them. */
+export function shelveAlso(theirs: () => readonly PageBox[]): void {
+  others = theirs
+}
+
+export const onShelf = (): readonly PageBox[] => [...SHIPPED, ...others()]

@@ -26,6 +26,7 @@ export const cited: Listed & { readonly deck: Cited<DeckName> } = {
     proxy: ['NPC-1', 'MOVE-9'],
     ravencorp: ['NPC-1', 'MOVE-4'],
     back: ['EXPL-2', 'ORD-10'],
+    mark: ['MARK-1', 'COMP-7'],
   },
   printed: {
     fire: ['MOVE-8', 'COMP-1', 'CLEANSE-2'],

@@ -55,6 +55,8 @@ export function nowOfToken(look: LookingAt, { id, at }: Thing): string[] {
       const pile = view.faceDown.find(({ space }) => space === at)?.kinds.length ?? 0
       return pile > 0 ? [now.hidden(pile, view.faceDownPool)] : []
     }
+    case 'mark':
+      return (view.marks ?? []).filter(({ space }) => space === at).map(({ key, until }) => now.marked(key, until))
     case 'extraTurn':
     case 'innocent':
       return [
@@ -103,6 +105,7 @@ export function nowOfMonster(look: LookingAt, { id }: Thing): string[] {
     const board = view.monsters.filter((each) => isOf(each.id)).length
     return [...strength, now.onBoard(board, view.dead.filter(isOf).length)]
   }
+  if (standing.pinned) return [...strength, now.pinned]
   const held = heroesAt(look, standing.space).map(({ hero }) => hero)
   if (held.length > 0) return [...strength, now.heldHere(held)]
   const heroes = reachedBy(threatIn(look), id, view)

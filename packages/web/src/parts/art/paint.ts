@@ -25,8 +25,8 @@ import {
   SCENE_CUTS,
   type View,
 } from '@haven/art'
-import { heroes } from '@haven/art/core/heroes'
 import { palettes } from '../../base/theme/palette.ts'
+import { firstOf } from './albums.ts'
 import type { CardSubject, HeroSubject, MonsterSubject, PosterSubject, SceneSubject, Subject } from './protocol.ts'
 
 /** A picture before it has a size: what is drawn, and which part of it is seen. */
@@ -35,10 +35,15 @@ export interface Sheet {
   readonly view: View
 }
 
-/** He has no picture of his own: that of his class stands for him, and the page sets his initial on it. */
-export const isBust = (subject: Subject): boolean => subject.what === 'hero' && !heroes[subject.form]
+const drawnFace = (form: string): Promise<HeroArt | undefined> => firstOf(async ({ heroes }) => (await heroes())[form])
+/** Whoever has no picture of his own gets the bust of his class. */
+const faceOf = async (form: string): Promise<HeroArt> => (await drawnFace(form)) ?? bust
 
-export const lineOf = (form: string): string => pathOf((heroes[form] ?? bust).outline)
+/** That of his class stands for him, and the page sets his initial on it. */
+export const isBust = async (subject: Subject): Promise<boolean> =>
+  subject.what === 'hero' && !(await drawnFace(subject.form))
+
+export const lineOf = async (form: string): Promise<string> => pathOf((await faceOf(form)).outline)
 
 function viewOf({ crop }: HeroArt, { cut, state }: HeroSubject): View {
   if (cut === 'whole') return HERO_FRAME
@@ -47,9 +52,8 @@ function viewOf({ crop }: HeroArt, { cut, state }: HeroSubject): View {
   return cut === 'face' ? [x, y, w, w] : seen
 }
 
-/** Whoever has no picture of his own gets the bust of his class. */
-function heroSheet(subject: HeroSubject, isPlain: boolean): Sheet {
-  const art = heroes[subject.form] ?? bust
+async function heroSheet(subject: HeroSubject, isPlain: boolean): Promise<Sheet> {
+  const art = await faceOf(subject.form)
   const { colours } = palettes[isPlain ? 'contrast' : 'dark']
   const look = { colour: colours[`class-${subject.class}`], cls: subject.class, plain: isPlain }
   const view = viewOf(art, subject)
@@ -60,51 +64,56 @@ function heroSheet(subject: HeroSubject, isPlain: boolean): Sheet {
 const fallenHero = (id: string): string | undefined => /^fallen-(.+)$/.exec(id)?.[1]
 
 const FALLEN_CARD_VIEW: View = [0, 24, 320, 240]
-function fallenPortrait(hero: string, isPlain: boolean): Command[] {
+function fallenPortrait(hero: string, art: HeroArt, isPlain: boolean): Command[] {
   const look = { colour: PIGMENTS.fallen, cls: '', plain: isPlain }
-  return portrait(hero, heroes[hero] ?? bust, look, { fallen: true }, FALLEN_CARD_VIEW)
+  return portrait(hero, art, look, { fallen: true }, FALLEN_CARD_VIEW)
 }
 
-/** Monsters and cards are fetched when the first of them is wished for: faces come first. */
 async function monsterSheet({ id }: MonsterSubject, isPlain: boolean): Promise<Sheet | null> {
-  const { monsters } = await import('@haven/art/core/monsters')
-  const art = monsters[id]
   const hero = fallenHero(id)
-  if (!art && hero) return { commands: fallenFigure(hero, heroes[hero] ?? bust, isPlain), view: FIGURE_VIEW }
-  return art ? { commands: flatten(monsterToken(art), monsterTones(art, isPlain)), view: FIGURE_VIEW } : null
+  const commands = await firstOf(async ({ monsters, heroes }) => {
+    const art = (await monsters())[id]
+    if (art) return flatten(monsterToken(art), monsterTones(art, isPlain))
+    const face = hero && (await heroes())[hero]
+    return face && fallenFigure(hero, face, isPlain)
+  })
+  if (commands) return { commands, view: FIGURE_VIEW }
+  return hero ? { commands: fallenFigure(hero, bust, isPlain), view: FIGURE_VIEW } : null
 }
 
 async function cardSheet({ id }: CardSubject, isPlain: boolean): Promise<Sheet | null> {
-  const [{ monsters }, { cards }] = await Promise.all([
-    import('@haven/art/core/monsters'),
-    import('@haven/art/core/cards'),
-  ])
-  const card = cards[id]
-  if (card) return { commands: flatten(cardPicture(card, monsters), cardTones(card[0], isPlain)), view: CARD_VIEW }
-  const monster = monsters[id]
   const hero = fallenHero(id)
-  if (!monster && hero) return { commands: fallenPortrait(hero, isPlain), view: FALLEN_CARD_VIEW }
-  return monster
-    ? { commands: flatten(monsterCard(monster), monsterTones(monster, isPlain)), view: MONSTER_CARD_VIEW }
-    : null
+  const sheet = await firstOf(async ({ cards, cast, monsters, heroes }): Promise<Sheet | undefined> => {
+    const card = (await cards())[id]
+    if (card) {
+      return { commands: flatten(cardPicture(card, await cast()), cardTones(card[0], isPlain)), view: CARD_VIEW }
+    }
+    const art = (await monsters())[id]
+    if (art) return { commands: flatten(monsterCard(art), monsterTones(art, isPlain)), view: MONSTER_CARD_VIEW }
+    const face = hero && (await heroes())[hero]
+    return face ? { commands: fallenPortrait(hero, face, isPlain), view: FALLEN_CARD_VIEW } : undefined
+  })
+  if (sheet) return sheet
+  return hero ? { commands: fallenPortrait(hero, bust, isPlain), view: FALLEN_CARD_VIEW } : null
 }
 
 async function posterSheet({ story, cut }: PosterSubject): Promise<Sheet | null> {
-  const { posters } = await import('@haven/art/core/posters')
-  const art = posters[story]
+  const art = await firstOf(async ({ posters }) => (await posters())[story])
   return art ? { commands: drawPoster(art), view: cut === 'poster' ? POSTER : BANNER } : null
 }
 
 async function sceneSheet({ winner, sin, avatar, team, cut }: SceneSubject, isPlain: boolean): Promise<Sheet> {
-  const { monsters } = await import('@haven/art/core/monsters')
   const { colours } = palettes[isPlain ? 'contrast' : 'dark']
-  const standing = team.map(({ hero, class: cls, isAlive }) => ({
-    hero,
-    art: heroes[hero] ?? bust,
-    look: { colour: colours[`class-${cls}`], cls, plain: isPlain },
-    isAlive,
-  }))
-  const scene = { winner, sin: lightOf(sin, isPlain), avatar: monsters[avatar] ?? null, team: standing, isPlain }
+  const standing = await Promise.all(
+    team.map(async ({ hero, class: cls, isAlive }) => ({
+      hero,
+      art: await faceOf(hero),
+      look: { colour: colours[`class-${cls}`], cls, plain: isPlain },
+      isAlive,
+    })),
+  )
+  const drawn = await firstOf(async ({ monsters }) => (await monsters())[avatar])
+  const scene = { winner, sin: lightOf(sin, isPlain), avatar: drawn ?? null, team: standing, isPlain }
   return { commands: drawScene(scene, cut), view: SCENE_CUTS[cut] }
 }
 

@@ -1,4 +1,4 @@
-import type { HeroState, SceneCut } from '@haven/art'
+import type { BoxArt, HeroState, SceneCut } from '@haven/art'
 import type { HeroClass, Side } from '@haven/engine'
 
 /** What is painted, whatever its size. */
@@ -64,6 +64,11 @@ export interface LineOrder {
 /** To the painter of faces: nobody looks at this address any more. */
 export interface Forgotten {
   readonly forget: string
+}
+
+/** To the painter of faces: what a box of a stranger has drawn. */
+export interface LentArt {
+  readonly lent: BoxArt
 }
 
 export interface ArtDelivery {

@@ -1,29 +1,46 @@
 import { frame, toCanvas } from '@haven/art'
+import { isLent, lend } from './albums.ts'
 import { keepFace, keptFace } from './kept-faces.ts'
 import { isBust, lineOf, sheetOf } from './paint.ts'
-import type { ArtDelivery, ArtOrder, Forgotten, LineOrder } from './protocol.ts'
+import type { ArtDelivery, ArtOrder, Forgotten, LentArt, LineOrder, Subject } from './protocol.ts'
 
 /**
  * Paints faces, monsters and cards off the main thread. A painter of its own: the city's is busy for a second whenever
  * the map comes nearer, and a face must not wait for it.
  */
 const scope = self as unknown as {
-  onmessage: ((message: MessageEvent<ArtOrder | LineOrder | Forgotten>) => void) | null
+  onmessage: ((message: MessageEvent<ArtOrder | LineOrder | Forgotten | LentArt>) => void) | null
   postMessage(message: ArtDelivery): void
 }
 
 const waiting: ArtOrder[] = []
 let isPainting = false
 
+const idOf = (subject: Subject): string =>
+  subject.what === 'hero'
+    ? subject.form
+    : subject.what === 'poster'
+      ? subject.story
+      : subject.what === 'scene'
+        ? subject.avatar
+        : subject.id
+
 async function paint(order: ArtOrder): Promise<void> {
   const { id, subject } = order
   const began = performance.now()
-  const found = await keptFace(order)
+  const isOurs = !isLent(idOf(subject))
+  const found = isOurs ? await keptFace(order) : null
   const painted = found ?? (await paintAnew(order))
   // An address is asked of the browser's own process, and whoever asks waits for it: not the page.
   const picture = painted && URL.createObjectURL(painted)
-  scope.postMessage({ id, picture, isBust: isBust(subject), took: performance.now() - began })
-  if (painted && !found) await keepFace(order, painted)
+  scope.postMessage({ id, picture, isBust: await isBust(subject), took: performance.now() - began })
+  if (painted && !found && isOurs) await keepFace(order, painted)
+}
+
+/** A line is no work for a canvas: it waits for no picture. */
+async function drawLine({ id, lineOf: form }: LineOrder): Promise<void> {
+  const line = await lineOf(form).catch(() => undefined)
+  scope.postMessage({ id, picture: null, ...(line === undefined ? {} : { line }), took: 0 })
 }
 
 /** Null if nobody has drawn it. */
@@ -56,12 +73,16 @@ async function work(): Promise<void> {
 }
 
 scope.onmessage = ({ data }) => {
+  if ('lent' in data) {
+    lend(data.lent)
+    return
+  }
   if ('forget' in data) {
     URL.revokeObjectURL(data.forget)
     return
   }
   if ('lineOf' in data) {
-    scope.postMessage({ id: data.id, picture: null, line: lineOf(data.lineOf), took: 0 })
+    void drawLine(data)
     return
   }
   waiting.push(data)

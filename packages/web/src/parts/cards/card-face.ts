@@ -216,6 +216,9 @@ const GOAL_ICONS: Readonly<Record<string, IconName>> = {
   pray: 'prayer',
   repent: 'prayer',
   strike: 'laser-burst',
+  aim: 'targeting',
+  kindle: 'fire-wave',
+  roundEnd: 'checked-shield',
   turnEnd: 'subway-train',
 }
 

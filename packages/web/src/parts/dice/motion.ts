@@ -60,6 +60,8 @@ export function roll(thrown: readonly Thrown[], { factor, still }: Pace): Playin
   )
 }
 
+let throws = 0
+
 function tumble(element: HTMLElement, index: number, delay: number, factor: number): Animation[] {
   const turn = 520 + ((index * 137) % 300)
   const lean = index % 2 === 0 ? 1 : -1
@@ -84,6 +86,13 @@ function tumble(element: HTMLElement, index: number, delay: number, factor: numb
     transform: `translateZ(calc(var(--edge) / -2)) rotate3d(${axis}, ${degrees}deg)`,
   })
   const spin = cube?.animate([turned(`${lean}, 0.7, ${0.3 * lean}`, turn), turned('1, 0.7, 0.3', 0)], options)
+  // A die that is thrown again tumbles on when the throw before ends.
+  const mine = String(++throws)
+  element.dataset.tumbles = mine
+  const lie = () => {
+    if (element.dataset.tumbles === mine) delete element.dataset.tumbles
+  }
+  spin?.finished.then(lie, lie)
   return spin ? [flight, spin] : [flight]
 }
 

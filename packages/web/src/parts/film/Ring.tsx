@@ -9,26 +9,17 @@ export function Ring(): JSX.Element | null {
   if (!running || !scene) return null
   const { ms, left, isFrozen } = running
   const waits = !Number.isFinite(ms)
-  const done = waits ? 0 : 1 - left / ms
   return (
-    <svg
+    <span
+      key={`${left} ${isFrozen}`}
       class="film-ring"
-      viewBox="0 0 20 20"
       aria-hidden="true"
-      focusable="false"
       data-waits={waits || undefined}
       data-frozen={isFrozen || undefined}
+      style={waits ? {} : { '--ms': `${ms}ms`, '--gone': `${left - ms}ms` }}
     >
-      <circle cx="10" cy="10" r="8" />
-      <circle
-        key={`${left} ${isFrozen}`}
-        class="film-ring__left"
-        cx="10"
-        cy="10"
-        r="8"
-        pathLength="1"
-        style={waits ? {} : { '--done': done, '--left': `${left}ms` }}
-      />
-    </svg>
+      <span />
+      <span />
+    </span>
   )
 }

@@ -73,15 +73,15 @@ function Holdings({ hero }: { readonly hero: HeroModel }): JSX.Element {
             <span data-used={hero.abilityUsed || undefined}>{say.name(hero.stats.ability)}</span>
           </Inspect>
         </li>
-        {hero.upgrades.map(({ id, used }) => (
+        {hero.upgrades.map(({ id, used, asleep }) => (
           <li key={id}>
             <Inspect
               of={id}
               class="held held--upgrade"
-              name={used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
+              name={asleep ? words.asleep(id) : used ? `${say.name(id)}, ${words.abilityUsed}` : say.name(id)}
             >
               <CardThumb of={id} w={28} h={22} icon={iconOf(id, 'ammo-box')} />
-              <span data-used={used || undefined}>{say.name(id)}</span>
+              <span data-used={used || asleep || undefined}>{asleep ? words.asleep(id) : say.name(id)}</span>
             </Inspect>
           </li>
         ))}

@@ -170,6 +170,7 @@ export const SinsPanel = unlessSame(function SinsPanel({
         <h4 class="panel__title" data-inspect="counter:reaction">
           {words.reactionsTitle} <b>{words.reactionsLeft(model.reactions.active, model.reactions.of)}</b>
         </h4>
+        {model.committed !== null && <p class="sins__told">{words.committed(model.committed)}</p>}
         <div class="sins__row">
           <Reactions reactions={model.reactions} />
           <Inspect

@@ -21,6 +21,8 @@ export interface HeldCard {
   readonly id: string
   /** Once a round, and used. */
   readonly used: boolean
+  /** It does nothing now. */
+  readonly asleep: boolean
 }
 
 export interface HeroModel {
@@ -120,7 +122,11 @@ export function heroModel(view: View, place: number, facts: Facts): HeroModel {
     turns: hero.turns,
     extraTurns: hero.extraTurns,
     cityAction: hero.cityAction,
-    upgrades: hero.upgrades.map((id) => ({ id, used: view.used.includes(id) })),
+    upgrades: hero.upgrades.map((id) => ({
+      id,
+      used: view.used.includes(id),
+      asleep: view.sleeping?.includes(id) === true,
+    })),
     npcs: hero.npcs,
     innocents: hero.innocents,
     past: pastOf(view, hero.hero),

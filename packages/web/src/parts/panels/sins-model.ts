@@ -30,6 +30,8 @@ export interface SinsModel {
   readonly ability: AcolyteAbility
   readonly monsters: readonly MonsterRow[]
   readonly reactions: { readonly active: number; readonly of: number; readonly permanent: number }
+  /** He has said already whether he reacts to this turn. */
+  readonly committed: boolean | null
   /** A card that is hidden from the viewer is null. */
   readonly hand: readonly (string | null)[]
   /** Cards that everybody can tell to be in the hand. */
@@ -104,6 +106,7 @@ export function sinsModel(view: View, facts: Facts): SinsModel {
       ...named,
     ],
     reactions: { active: sins.reactions, of: sins.tokens, permanent: sins.permanent },
+    committed: view.turn?.committed ?? null,
     hand: sins.hand,
     known: sins.known,
     open: sins.open,

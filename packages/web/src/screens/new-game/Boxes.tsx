@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { catalogue, words } from '../../base/words.ts'
-import { boxes, isOn, switchBox } from '../../model/boxes/boxes.ts'
+import { words } from '../../base/words.ts'
+import { boxes, isOn, nameOfBox, switchBox } from '../../model/boxes/boxes.ts'
 import { startAgain } from './wishes.ts'
 
 /** What may be in the game beside the core box. */
@@ -19,7 +19,7 @@ export function Boxes(): JSX.Element {
               startAgain()
             }}
           />
-          <span>{catalogue.name(manifest.id)}</span>
+          <span>{nameOfBox(manifest)}</span>
         </label>
       ))}
       <a class="button" data-size="small" href="/boxes">

@@ -117,8 +117,8 @@ export function TableScreen({ foot, keys }: TableScreenProps): JSX.Element | nul
             <Board free={free} />
           </Later>
         </main>
-        <div class="table-screen__free" ref={free} />
         <Stage />
+        <div class="table-screen__free" ref={free} />
         <FilmLayer />
         <Lane />
         <div class="rail" data-side="left">

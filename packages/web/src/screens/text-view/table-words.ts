@@ -44,7 +44,7 @@ export function heroRow(hero: HeroView, view: View, speech: Speech, panels: WebW
   const form = rules.tables.forms.get(hero.form)
   const track = rules.tables.heroes.get(hero.hero)?.track ?? []
   const has = [
-    ...hero.upgrades.map((card) => say.name(card)),
+    ...hero.upgrades.map((card) => (view.sleeping?.includes(card) ? words.asleep(card) : say.name(card))),
     ...hero.npcs.map((npc) => say.name(npc)),
     ...(hero.innocents > 0 ? [words.innocents(hero.innocents)] : []),
   ]
@@ -86,6 +86,7 @@ export function sinLines(view: View, { say, words }: Speech): readonly string[] 
   return [
     `${say.name(view.setup.sin)}, ${say.name(view.setup.acolytes)}.`,
     words.reactions(sins.reactions, sins.tokens),
+    ...(view.turn?.committed === undefined ? [] : [words.committed(view.turn.committed)]),
     words.handCount(sins.hand.length),
     ...(hand.length > 0 ? [words.hand(hand)] : []),
     ...(sins.open !== null ? [words.open(sins.open)] : []),

@@ -107,6 +107,12 @@ function Monster({ piece: { monster }, isLit, words }: FigureProps<'monster'>): 
       {isLit && <ellipse class="c-lit" cy="15" rx="21" ry="8" />}
       <Painted id={art} base={<Plinth kind={kind} figure={art} />} otherwise={fang} />
       {ids.length > 1 && <Badge x={9} y={-15} count={ids.length} colour={lightOfFigure(kind, art)} />}
+      {monster.isPinned && (
+        <g transform="translate(-13 14)">
+          <circle r="8" fill="#0b0e13" stroke="#ffd166" stroke-width="1.6" />
+          <Glyph name="padlock" x={0} y={0} size={11} colour="#ffd166" />
+        </g>
+      )}
     </g>
   )
 }

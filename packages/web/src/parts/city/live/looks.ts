@@ -52,6 +52,7 @@ export const TOKEN_LOOKS: Readonly<Record<BoardToken, TokenLook>> = {
   extraTurn: friendly('#2fd3a8', 'sprint', 'gear'),
   metro: friendly('#5aa8f5', 'subway-train', 'plate'),
   orbital: friendly('#ffd166', 'targeting', 'reticle'),
+  mark: friendly('#e9e4d0', 'flying-flag', 'pentagon'),
   commissioner: friendly('#8fb8ff', 'police-badge', 'shield'),
   proxy: friendly('#c9d3e0', 'hood', 'shield'),
   ravencorp: friendly('#c4a5ff', 'raven', 'shield'),

