@@ -8,6 +8,8 @@ export const STILL = 0.02
 interface Shift {
   readonly value: number
   readonly at: number
+  /** What was somewhere else before. */
+  readonly what: string
 }
 
 type Watched = { readonly shifts: Shift[] }
@@ -18,8 +20,13 @@ export function watchShifts(page: Page): Promise<unknown> {
     const shifts: Shift[] = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) shifts.push({ value, at: entry.startTime })
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+          sources: readonly { readonly node: Node | null }[]
+        }
+        const what = sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName).join(', ')
+        if (!hadRecentInput) shifts.push({ value, at: entry.startTime, what })
       }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(globalThis, { shifts })
@@ -30,7 +37,8 @@ export function watchShifts(page: Page): Promise<unknown> {
 export async function shifted(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts.splice(0))
   let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY]
-  for (const { value, at } of shifts) {
+  for (const { value, at, what } of shifts) {
+    if (value >= STILL) console.log(`shifted by ${value.toFixed(3)}: ${what}`)
     if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at]
     sum += value
     last = at
