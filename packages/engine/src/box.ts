@@ -329,6 +329,8 @@ export interface StoryDef extends TextDef {
   readonly rules?: readonly (TextDef & { readonly id: string })[]
   /** Figures of its own, out until an event. */
   readonly bosses?: readonly (MonsterStats & TextDef & { readonly id: string })[]
+  /** For bots: what it costs a hero to hold an NPC for a round. */
+  readonly burdens?: Readonly<Partial<Record<Npc, Hint>>>
   /** When an Innocent dies. */
   readonly grief?: readonly Step<EffectFrame>[]
 }

@@ -1,136 +1,114 @@
-import { type BotName, createBot, playGame } from '@haven/bots'
-import { type Event, randomFrom, SEATS } from '@haven/engine'
+import { createBot } from '@haven/bots'
+import { type Option, randomFrom } from '@haven/engine'
 import type { Scene, Sketch } from '@haven/testkit'
 import { expect, test } from 'vitest'
-import { dice, HERE, hits, rules, SECOND_WATCH, watch } from './helpers.ts'
+import { rules, spent, telling } from './helpers.ts'
 
-/** Bots of both kinds know the Second Watch and the second crate by what these say of themselves. */
+/** Scripted bots play the missions of the box by what its facts and hints say, and by nothing else. */
 
-const PLENTY = 40
+const watch = telling('the-long-watch-a')
+const ledger = telling('the-ledger-a')
+const fires = telling('signal-fires-a')
 
-/** What the scripted bot answers to the question at hand. */
-function choice(table: Scene, name: BotName = 'scripted'): string {
-  const { seat } = table.prompt
-  const view = table.view(seat)
-  const question = view.prompts.find((each) => each.seat === seat)
-  if (!question) throw new Error(`${seat} is not asked`)
-  return createBot(name, table.rules, randomFrom('choice')).decide(view, question)
+/** What a scripted bot answers here. */
+function answer(table: Scene): Option | undefined {
+  const { prompt, options } = table
+  const bot = createBot('scripted', rules, randomFrom('bots'))
+  const id = bot.decide(table.view(prompt.seat), { ...prompt, options })
+  return options.find((option) => option.id === id)
 }
-const far = { tamsin: 's3,0', anselm: 's3,0' }
-const crated = (card: string, leah: object = {}, sketch: Sketch = {}): Scene =>
-  watch(
-    { rocco: { space: HERE, upgrades: [card], ...leah }, rose: 's2,1', leah: 's3,0' },
-    { ...sketch, setup: { secondCrate: true, ...sketch.setup } },
-  )
 
-test('a Hit left over pins the strongest', () => {
-  const table = watch(
-    { casimir: { space: 's3,2' }, ...far },
-    { monsters: ['acolyte s1,2', 'abomination s1,2'], dice: dice(hits(1)) },
-  )
-  table.hero1({ do: 'shoot', at: 's1,2' })
-  table.declineUntil('effect')
-  expect(choice(table)).toBe('abomination-1')
-})
-
-test('a District next door is used, and one with a taken slot', () => {
-  const wren = watch({ wren: { space: HERE, corruption: 7 }, ...far })
-  expect(choice(wren)).toBe('city:old-cathedral')
-  const seal = crated('upg-forged-seal', { space: 'old-cathedral', corruption: 7 }, { slots: ['old-cathedral'] })
-  expect(choice(seal)).toBe('city')
-})
-
-test('a line of salt is drawn where monsters may come, and tokens are removed where none can', () => {
-  const salting = (monsters: string[]): string => {
-    const table = watch(
-      { lindqvist: HERE, tamsin: HERE, anselm: HERE },
-      { monsters, dice: { hero: Array(PLENTY).fill('skill'), sin: [] }, tokens: [`nest ${HERE}`] },
-    )
-    table.hero1({ do: 'cleanse' })
-    return choice(table.declineUntil('remove-token'))
+/** The rest of the current hero's turn, as the bot plays it. */
+function playsTurn(table: Scene): Scene {
+  const { hero } = table.state.turn ?? { hero: '' }
+  for (let i = 0; i < 40 && table.state.turn?.hero === hero && !table.state.turn.finished; i++) {
+    table.answer(table.prompt.seat, { id: answer(table)?.id as string })
   }
-  expect([salting(['abomination s1,0']), salting([])]).toEqual(['use:salt-line', 'nest'])
+  return table
+}
+
+const heroes = (thorley: NonNullable<Sketch['heroes']>[string], away = 's0,1') => ({
+  thorley,
+  rose: spent(away),
+  rocco: spent(away),
 })
 
-test('who can be hauled out of trouble is, and nobody into it', () => {
-  const hauling = (tamsin: string[]): string => {
-    const table = watch({ tamsin: HERE, casimir: 's2,1', anselm: 's3,0' }, { monsters: ['acolyte s2,1', ...tamsin] })
-    table.hero1({ do: 'end' }, 'hero-turn')
-    return choice(table)
-  }
-  expect([hauling([]), hauling([`acolyte ${HERE}`, `abomination ${HERE}`])]).toEqual(['yes', 'none'])
+test('a hero with the last turn of the round goes where the mission is looked at', () => {
+  const table = watch('tlw-4a-until-dawn', { heroes: heroes(spent('s1,1')) })
+  expect(playsTurn(table).spaceOf('thorley')).toBe('constabulary')
+  const nest = watch('tlw-2b-cork-the-drains', { heroes: heroes(spent('gasworks')) })
+  expect(['s1,0', 's2,2', 's0,2']).toContain(playsTurn(nest).spaceOf('thorley'))
 })
 
-test('heavy corruption is eaten, light corruption is not', () => {
-  const eating = (corruption: number): string =>
-    choice(watch({ anselm: HERE, tamsin: { space: HERE, corruption }, casimir: 's3,0' }))
-  expect([eating(7), eating(3) === 'ability:sin-eater']).toEqual(['ability:sin-eater', false])
+test('a hero takes the mission’s own Action where it can be taken, and pays the cheapest way', () => {
+  const table = ledger('tlg-1-open-accounts', { heroes: heroes('s2,1', 's2,2'), altars: ['s2,1'] })
+  expect(answer(table)).toMatchObject({ do: 'ability', ability: 'tlg-1-open-accounts' })
+  const rich = { space: 's2,1', extraTurns: 1, upgrades: ['upg-holy-water'] }
+  const paying = ledger('tlg-1-open-accounts', { heroes: heroes(rich, 's2,2'), altars: ['s2,1'] })
+  paying.hero1({ do: 'ability' })
+  expect(answer(paying)?.choice).toBe('wound')
 })
 
-test('a flare is fired at what could come, a whistle blown for who is in trouble', () => {
-  expect(choice(crated('upg-flare-gun', {}, { monsters: ['abomination s2,2'] }))).toBe('ability:upg-flare-gun')
-  expect(choice(crated('upg-flare-gun', {}, { monsters: ['abomination s2,2'], reactions: 0 }))).not.toContain('ability')
-  const trouble = {
-    rocco: { space: HERE, upgrades: ['upg-silver-whistle'] },
-    rose: { space: 's2,1', wounds: [1, 2] },
-    leah: 's3,0',
-  }
-  const table = watch(trouble, { monsters: ['acolyte s2,1', 'acolyte s2,1'], setup: { secondCrate: true } })
-  expect(choice(table)).toBe('ability:upg-silver-whistle')
-  table.hero1({ ability: 'upg-silver-whistle' })
-  expect(choice(table)).not.toBe('none')
+test('nobody takes up the book before it is wanted; then whoever comes by does, and brings it to the fire', () => {
+  const lying = { npcs: [{ kind: 'proxy' as const, space: 's2,2' }] }
+  const early = ledger('tlg-1-open-accounts', { heroes: heroes('s2,2', 's0,0'), ...lying })
+  expect(answer(early)).not.toMatchObject({ do: 'collect' })
+  const held = ledger('tlg-1-open-accounts', { heroes: heroes({ space: 's2,2', npcs: ['proxy'] }, 's0,0') })
+  expect(answer(held)).toMatchObject({ do: 'drop', npc: 'proxy' })
+  const next = ledger('tlg-3-the-auditor', { heroes: heroes('s2,2', 's0,0'), ...lying })
+  expect(answer(next)).toMatchObject({ do: 'collect', token: 'proxy' })
+  const bearer = heroes({ space: 's3,1', npcs: ['proxy'], cityAction: false }, 's0,0')
+  const carrying = ledger('tlg-4-carry-the-book', { heroes: bearer })
+  expect(playsTurn(carrying).spaceOf('thorley')).toBe('old-cathedral')
 })
 
-test('the first wound is not traded for corruption, the fourth is', () => {
-  const trading = (wounds: readonly number[]): string => {
-    const sin = [...Array(2).fill('hit'), ...Array(PLENTY).fill('blank')]
-    const table = watch(
-      { leah: { space: HERE, upgrades: ['upg-leaden-cross'], wounds }, rocco: 's3,0', rose: 's3,0' },
-      { monsters: [`acolyte ${HERE}`, `acolyte ${HERE}`], dice: { ...dice(), sin }, setup: { secondCrate: true } },
-    )
-    table.hero1({ do: 'fight' })
-    return choice(table.declineUntil('ability'))
-  }
-  expect([trading([]), trading([1, 2, 3])]).toEqual(['none', 'yes'])
+test('a hero whom the mission does not want at 5 repents for it', () => {
+  const sinner = { space: 'winter-garden', corruption: 5 }
+  const table = ledger('tlg-2a-clean-hands', { heroes: heroes(sinner, 's0,0'), altars: ['s2,1'] })
+  table.hero1({ do: 'city' })
+  expect(answer(table)?.action).toBe('repent')
 })
 
-test('the Sins player says Yes where an attack is worth it, and the heroes fear nothing after a No', () => {
-  const asked = (monsters: string[]): string => {
-    const heroes = { ottoline: { space: HERE, wounds: [1, 2, 3, 4] }, ...far }
-    const table = watch(heroes, { phase: 'take-turn', monsters, reactions: 3 })
-    table.hero1({ yes: true }, 'ability')
-    return choice(table)
-  }
-  expect([asked(['abomination s1,1', 'abomination s2,2']), asked([])]).toEqual(['yes', 'none'])
+test('a hero kindles on the shore for the mission, and leaves the Fires that the clock wants', () => {
+  const table = fires('sgf-1-light-the-shore', { heroes: heroes('s2,0', 's0,2') })
+  expect(answer(table)).toMatchObject({ do: 'cleanse' })
+  table.hero1({ do: 'cleanse' })
+  table.declineUntil('remove-token')
+  expect(answer(table)).toMatchObject({ ability: 'sgf-kindle' })
+  const lit = fires('sgf-4-what-the-fog-sent', { heroes: heroes('s2,0', 's0,2'), tokens: ['fire s2,0', 'nest s2,0'] })
+  lit.hero1({ do: 'cleanse' })
+  lit.declineUntil('remove-token')
+  lit.hero1({ token: 'nest' })
+  expect(lit.asks('remove-token') ? answer(lit)?.none : true).toBe(true)
 })
 
-/** Games of the Second Watch with the crate; gives the names of what happened and of what was used. */
-function games(name: BotName, count: number, maxDecisions?: number): { seen: ReadonlySet<string>; over: boolean[] } {
-  const seen = new Set<string>()
-  const over = Array.from({ length: count }, (_, game) => {
-    const random = randomFrom(`watch ${name} ${game}`)
-    const wishes = { heroPlayers: 1 + (game % 2), team: SECOND_WATCH, secondCrate: true, sin: 'wrath' }
-    const setup = rules.resolveSetup({ ...wishes, map: 'havens-last-stand-a' }, random)
-    const bots = Object.fromEntries(SEATS.map((seat) => [seat, createBot(name, rules, random)]))
-    const onEvents = (events: readonly Event[]): void => {
-      for (const event of events) seen.add(event.event === 'abilityUsed' ? event.ability : event.event)
-    }
-    const { state, decisions } = playGame(rules, setup, `watch ${game}`, bots, {
-      onEvents,
-      ...(maxDecisions !== undefined && { maxDecisions }),
-    })
-    return state.over !== null || decisions === maxDecisions
+test('a hero aims the token at a Fire that has not counted yet', () => {
+  const table = fires('sgf-3b-guide-them-in', {
+    heroes: heroes('harbour-light', 's0,2'),
+    tokens: ['fire s2,0', 'fire s3,1'],
+    orbital: ['s2,1'],
+    mission: { id: 'sgf-3b-guide-them-in', progress: 1, marked: ['s2,0'] },
   })
-  return { seen, over }
-}
-
-test('scripted bots play whole games with them and use what they have', () => {
-  const { seen, over } = games('scripted', 6)
-  expect(over).toEqual(Array(6).fill(true))
-  const told: readonly string[] = ['monsterPinned', 'reactionCommitted', 'spaceMarked', 'on-my-mark', 'salt-line']
-  expect(told.filter((each) => !seen.has(each))).toEqual([])
+  expect(answer(table)).toMatchObject({ do: 'city' })
+  table.hero1({ do: 'city' })
+  table.hero1({ action: 'orbital' })
+  expect(answer(table)?.to).toBe('s3,1')
 })
 
-test('thinking bots play with them too', () => {
-  expect(games('thinking@30', 1, 120).over).toEqual([true])
+test('with an Innocent in his arms a hero goes to a shore Fire and hands it over', () => {
+  const bearer = { space: 's1,1', innocents: 1 }
+  const table = fires('sgf-3a-to-the-boats', {
+    heroes: heroes(bearer, 's4,2'),
+    tokens: ['fire s1,0', 'innocent s4,2 x3'],
+  })
+  expect(playsTurn(table).state.mission.progress).toBe(1)
+})
+
+test('the Sins player puts a monster where the mission is looked at and the clock is counted', () => {
+  const table = watch('tlw-4a-until-dawn', {
+    phase: 'round-start',
+    heroes: { thorley: 's0,3', rose: 's0,3', rocco: 's0,3' },
+    monsters: ['abomination s2,1'],
+  })
+  expect(answer(table)).toMatchObject({ monster: 'abomination-1', to: 'constabulary' })
 })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { settings, wrongSetting } from '@haven/text/server'
+import { offeredBoxes } from './boxes.ts'
 
 /** The server's settings: from the environment, each checked before anything starts. */
 export interface Config {
@@ -158,8 +159,18 @@ function smtpOf({ SMTP_URL: url, SMTP_FROM: from, PUBLIC_ORIGIN: origin }: Envir
 const MOST_DAYS = 3_650
 const LOBBY_DAYS = 90
 
+/** They are read again by whoever plays with them. */
+function checkBoxes(text: string | undefined): void {
+  try {
+    offeredBoxes(text)
+  } catch (error) {
+    throw new ConfigError(wrongSetting.boxes((error as Error).message))
+  }
+}
+
 /** Throws a ConfigError that says what to do. */
 export function readConfig(env: Environment): Config {
+  checkBoxes(env.HAVEN_BOXES)
   return {
     port: numberOf(env, 'PORT', 0, 65_535),
     host: env.HOST || '127.0.0.1',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,14 +9,24 @@ import type { Page } from '@playwright/test'
 /** A box of a stranger as its maker packs it, and what worse strangers make of it. */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const BOX = join(ROOT, 'examples/box-wrath')
+const PAGE = join(ROOT, 'docs', 'make-a-box.md')
+
+/** The box that the page teaches, word for word in a fresh folder. */
+function followed(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'haven-foreign-')), 'night-shift')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  const blocks = readFileSync(PAGE, 'utf8').matchAll(/^```(?:ts|json)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)
+  for (const [, name = '', text = ''] of blocks) writeFileSync(join(folder, name), text)
+  return folder
+}
 
 let honest: PackedBox | null = null
 
 export function honestBox(): PackedBox {
   if (!honest) {
     const file = join(mkdtempSync(join(tmpdir(), 'haven-foreign-')), 'box.json')
-    execFileSync(process.execPath, [join(ROOT, 'packages/cli/bin/haven.mjs'), 'pack', BOX, '--out', file])
+    execFileSync(process.execPath, [join(ROOT, 'packages/cli/bin/haven.mjs'), 'pack', followed(), '--out', file])
     honest = JSON.parse(readFileSync(file, 'utf8')) as PackedBox
   }
   return honest
@@ -53,6 +63,6 @@ export async function lay(page: Page, box: PackedBox): Promise<void> {
 /** A position that only a game with the box has. */
 export const ITS_POSITION = {
   haven: 1,
-  boxes: ['wrath-box@1.0.0'],
-  setup: { heroPlayers: 1, sin: 'wrath', acolytes: 'bouncers', story: 'powder-keg', map: 'powder-keg-a' },
+  boxes: ['night-shift@1.0.0'],
+  setup: { heroPlayers: 1, sin: 'nsh-envy', acolytes: 'nuns', story: 'nsh-night-shift', map: 'nsh-map-a' },
 }

@@ -141,7 +141,7 @@ const BREAKS: readonly (readonly [name: string, why: RegExp, make: (script: stri
   ['Thrower', /broke a rule/, first('throw { toString() { for (;;); } }')],
   ['No Script', /broke a rule/, () => '(kit) => {'],
   ['Breakout', /broke a rule/, () => '0); } function Object() {} (() => { (0'],
-  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "wrath-box", version: "9" })'],
+  ['Not a Box', /broke a rule/, () => '(kit) => ({ id: "night-shift", version: "9" })'],
   ['Patched', /broke a rule/, first('"use strict"; Array.prototype.push = () => 0')],
   ['Endless', /not answered/, first('for (;;);')],
   ['Endless Rule', /not answered/, inCall('for (;;);')],

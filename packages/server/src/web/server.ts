@@ -11,8 +11,10 @@ import { LinkPictures } from '../links/pictures.ts'
 import { linkRoutes } from '../links/routes.ts'
 import { tagsFor } from '../links/tags.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { offered } from '../rules.ts'
 import type { CareStore } from '../store/care-store.ts'
 import type { ServerStore } from '../store/server-store.ts'
+import { boxRoutes } from './boxes.ts'
 import { healthOf } from './health.ts'
 import { Buckets } from './limits.ts'
 import { mailRoutes } from './mail.ts'
@@ -189,6 +191,7 @@ export function createHttp(options: HttpOptions): HttpServer {
 
     const searches = new Buckets(config.tablesPerMinute * 2, config.tablesPerMinute / 30)
     tableRoutes(own, { store, publicOrigin: config.publicOrigin, searches, bans })
+    boxRoutes(own, offered())
     mailRoutes(own, { mailer, publicOrigin: config.publicOrigin })
     recordRoutes(own, { careStore })
     linkRoutes(own, pictures)

@@ -26,6 +26,7 @@ export const settings = {
   BACKUP_EVERY: 'hours from one copy to the next (default: 24)',
   BACKUP_KEEP: 'how many copies are kept (default: 7)',
   OPERATOR_TOKEN: 'opens /operator: 16 letters or more that nobody guesses (default: there is no such page)',
+  HAVEN_BOXES: 'packed boxes that tables may be made with: files and folders, commas between them (default: none)',
   LOG_LEVEL: 'debug, info, warn, error, silent (default: info)',
 } as const
 
@@ -46,6 +47,7 @@ export const wrongSetting = {
   smtp: 'SMTP_URL must begin with smtp:// or smtps:// and name a host.',
   smtpFrom: 'SMTP_FROM must name an address that letters come from.',
   smtpOrigin: 'SMTP_URL needs PUBLIC_ORIGIN, to which the links in letters lead.',
+  boxes: (message: string) => `HAVEN_BOXES must name packed boxes ("haven pack") or folders of them: ${message}`,
   operator: 'OPERATOR_TOKEN must have 16 letters or more.',
   host: (text: string) => `WEBHOOK_HOSTS must be names such as discord.com,*.slack.com, ${notThis(text)}`,
 } as const

@@ -1,5 +1,6 @@
 import type { Say } from '../language.ts'
 import { book } from './web/book.ts'
+import { boxes } from './web/boxes.ts'
 import { dock } from './web/dock.ts'
 import { drafts } from './web/drafts.ts'
 import { files } from './web/files.ts'
@@ -26,6 +27,7 @@ export const table = (say: Say) => ({
   table: screen(say),
   panels: panels(say),
   book: book(say),
+  boxes,
   dock: dock(say),
   files: files(say),
   film: film(say),

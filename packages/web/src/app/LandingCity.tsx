@@ -7,10 +7,10 @@ import type { CityModel } from '../parts/city/live/model.ts'
 import type { LandingMoment } from './landing-worker.ts'
 
 /** The eye rests before it wanders; a figure takes its time. */
-const MOMENT_MS = 1800
-const STEP_MS = 700
+const MOMENT_MS = 3000
+const STEP_MS = 600
 /** So many moments are shown after a hand has moved: then nobody looks, or he reads. */
-const MOMENTS = 24
+const MOMENTS = 12
 const HANDS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 
 /** Behind the words of the landing page: the city, and in it a game that is going on. */

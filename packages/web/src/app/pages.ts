@@ -35,6 +35,7 @@ const LOADERS: Readonly<Record<Page, () => Promise<Loaded>>> = {
   drills: () => import('../screens/puzzle/DrillsPage.tsx').then(({ DrillsPage }) => DrillsPage),
   drill: () => import('../screens/puzzle/DrillPage.tsx').then(({ DrillPage }) => DrillPage),
   quiz: () => import('../screens/puzzle/QuizPage.tsx').then(({ QuizPage }) => QuizPage),
+  boxes: () => import('../screens/boxes/BoxesPage.tsx').then(({ BoxesPage }) => BoxesPage),
   settings: () => import('../screens/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   rules: () => import('../screens/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   sheet: () => import('../screens/rules/SheetPage.tsx').then(({ SheetPage }) => SheetPage),

@@ -29,6 +29,8 @@ export type Route =
   | { readonly page: 'text-drill'; readonly game: string }
   | { readonly page: 'quiz' }
   | { readonly page: 'settings' }
+  /** The boxes beside the core box; `/boxes#HASH` brings one from the server. */
+  | { readonly page: 'boxes' }
   | { readonly page: 'credits' }
   /** `/rules#MOVE-5` goes to that paragraph. */
   | { readonly page: 'rules' }
@@ -48,6 +50,7 @@ const PAGES = [
   'load',
   'drills',
   'settings',
+  'boxes',
   'credits',
   'rules',
   'sheet',

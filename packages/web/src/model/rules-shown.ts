@@ -3,6 +3,7 @@ import { boxesBeside } from '@haven/table/boxes'
 import { useEffect, useState } from 'preact/hooks'
 import { speakOf } from '../base/words.ts'
 import { boxes, speakOfBoxes } from './boxes/boxes.ts'
+import { fetchMissing } from './offered-boxes.ts'
 import { isShown, showRules, versions } from './rules.ts'
 
 /** True when the page has the rules and the words of the game that it shows: rules of before are fetched first. */
@@ -19,6 +20,7 @@ export function useRules(view: View | null): boolean {
 
 /** Its rules, and the words of its boxes. */
 export async function showGame(version: string): Promise<void> {
+  await fetchMissing(version).catch(() => undefined)
   const names = boxesBeside(version).map(({ id }) => id)
   await Promise.all([
     showRules(version),

@@ -30,7 +30,7 @@ describe('what an honest cell says goes through', () => {
     const table = await play(cell, game, 2_000)
     expect(cell.out).toEqual([])
     expect(table.last().update.view.over).not.toBeNull()
-    expect(cell.tables.table(game)?.game?.rules).toContain('wrath-box@1.0.0')
+    expect(cell.tables.table(game)?.game?.rules).toContain('low-tide@1.0.0')
 
     const { length } = await cell.link.call('replay-open', { game })
     expect(length).toBeGreaterThan(50)

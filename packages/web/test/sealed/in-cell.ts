@@ -3,7 +3,7 @@ import { coreBox } from '@haven/content'
 import type { Box } from '@haven/engine'
 import { type BoxManifest, boxesBeside, Library, shippedManifest } from '@haven/table/boxes'
 import { MemoryTables } from '@haven/table/keeper'
-import { words, box as wrathBox } from '../../../../examples/box-wrath/index.ts'
+import { box as exampleBox, words } from '../../../../examples/box-low-tide/index.ts'
 // Fetched when a bot first thinks: here before any time is counted.
 import '../../src/home/bots.ts'
 import { remoteStore } from '../../src/home/cell/remote-store.ts'
@@ -16,7 +16,7 @@ import { type AtHome, CountedClock, homeStoreOf } from '../at-home.ts'
 
 /** A cell without a browser: the judge of a stranger's box inside, the gate before it, and the tables outside. */
 
-export const manifest: BoxManifest = shippedManifest(wrathBox, words)
+export const manifest: BoxManifest = shippedManifest(exampleBox, words)
 
 export interface CellOfTest extends AtHome {
   readonly tables: MemoryTables
@@ -60,7 +60,7 @@ export function cellOfTest(changed: (message: FromCell) => unknown = (message) =
     setImmediate(() => gate.hear(text))
   }
   const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
-  const shelf = [{ manifest, load: async (): Promise<Box> => wrathBox }]
+  const shelf = [{ manifest, load: async (): Promise<Box> => exampleBox }]
   const versions = new Library(
     coreBox,
     async () => null,
@@ -109,7 +109,7 @@ export function cellOfTest(changed: (message: FromCell) => unknown = (message) =
 export const begun = (cell: CellOfTest): Promise<string> =>
   cell.link.call('new', {
     game: {
-      setup: { heroPlayers: 1, sin: 'wrath', map: 'powder-keg-a' },
+      setup: { heroPlayers: 1, map: 'low-tide-quay' },
       boxes: [manifest.hash],
       people: ['hero1'],
       bots: {},

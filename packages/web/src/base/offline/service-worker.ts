@@ -62,7 +62,7 @@ const LOOSE = { ignoreVary: true, ignoreSearch: true }
 
 const AT_ONCE = 4
 /** Pages load themselves anew when another build is there, and browsers look for it at each load: they stand first. */
-const STANDING = 15_000
+const STANDING = 8_000
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 

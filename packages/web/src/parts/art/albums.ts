@@ -1,4 +1,4 @@
-import type { CardArt, HeroArt, MonsterArt, PosterArt } from '@haven/art'
+import type { BoxArt, CardArt, HeroArt, MonsterArt, PosterArt } from '@haven/art'
 import { heroes } from '@haven/art/core/heroes'
 
 type Of<T> = () => Promise<Readonly<Record<string, T>>>
@@ -31,7 +31,31 @@ const secondAlbum: Album = {
   posters: async () => (await second()).posters ?? {},
 }
 
+let theirs: BoxArt = {}
+
+/** Pictures of boxes of strangers, which the page has checked: data like ours. */
+export function lend(art: BoxArt): void {
+  theirs = {
+    heroes: { ...theirs.heroes, ...art.heroes },
+    monsters: { ...theirs.monsters, ...art.monsters },
+    cards: { ...theirs.cards, ...art.cards },
+    posters: { ...theirs.posters, ...art.posters },
+  }
+}
+
+/** They change with their box, and are not kept. */
+export const isLent = (id: string): boolean =>
+  [theirs.heroes, theirs.monsters, theirs.cards, theirs.posters].some((kind) => kind && Object.hasOwn(kind, id))
+
+const lentAlbum: Album = {
+  heroes: async () => theirs.heroes ?? {},
+  monsters: async () => theirs.monsters ?? {},
+  cards: async () => theirs.cards ?? {},
+  cast: async () => ({ ...(await secondAlbum.cast()), ...theirs.monsters }),
+  posters: async () => theirs.posters ?? {},
+}
+
 /** What the first box has that has it: nothing is fetched of the next one while the core box has drawn it. */
 export async function firstOf<T>(look: (album: Album) => Promise<T | undefined>): Promise<T | undefined> {
-  return (await look(core)) ?? (await look(secondAlbum))
+  return (await look(core)) ?? (await look(lentAlbum)) ?? (await look(secondAlbum))
 }

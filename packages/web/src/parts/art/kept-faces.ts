@@ -6,7 +6,7 @@ import type { ArtOrder } from './protocol.ts'
 const FACES = 'faces'
 /** Two tables and a hand of cards. */
 const MOST = 160
-const MOST_BYTES = 4_000_000
+const MOST_LETTERS = 5_000_000
 /** After the last one that was painted. */
 const REST_MS = 3_000
 
@@ -14,28 +14,28 @@ interface Album {
   /** The file of the painter: another one paints other faces. */
   readonly by: string
   /** The last used first. */
-  readonly pages: readonly (readonly [key: string, bytes: ArrayBuffer])[]
+  readonly pages: readonly (readonly [key: string, picture: string])[]
 }
 
-const before: Promise<ReadonlyMap<string, ArrayBuffer>> = kept<Album>(FACES).then(
+const before: Promise<ReadonlyMap<string, string>> = kept<Album>(FACES).then(
   (album) => new Map(album?.by === self.location.href ? album.pages : []),
 )
 /** What this page has used. */
-const used = new Map<string, ArrayBuffer>()
+const used = new Map<string, string>()
 let resting: ReturnType<typeof setTimeout> | undefined
 
 const keyOf = ({ subject, w, h, isPlain }: ArtOrder): string => JSON.stringify([subject, w, h, isPlain])
 
-export async function keptFace(order: ArtOrder): Promise<Blob | null> {
+export async function keptFace(order: ArtOrder): Promise<string | null> {
   const key = keyOf(order)
-  const bytes = used.get(key) ?? (await before).get(key)
-  if (!bytes) return null
-  used.set(key, bytes)
-  return new Blob([bytes], { type: 'image/png' })
+  const picture = used.get(key) ?? (await before).get(key)
+  if (picture === undefined) return null
+  used.set(key, picture)
+  return picture
 }
 
-export async function keepFace(order: ArtOrder, picture: Blob): Promise<void> {
-  used.set(keyOf(order), await picture.arrayBuffer())
+export function keepFace(order: ArtOrder, picture: string): void {
+  used.set(keyOf(order), picture)
   clearTimeout(resting)
   resting = setTimeout(() => void keep<Album>(FACES, merged), REST_MS)
 }
@@ -44,10 +44,10 @@ export async function keepFace(order: ArtOrder, picture: Blob): Promise<void> {
 function merged(now: Album | null): Album {
   const by = self.location.href
   const all = new Map([...used].reverse())
-  for (const [key, bytes] of now?.by === by ? now.pages : []) if (!all.has(key)) all.set(key, bytes)
-  let room = MOST_BYTES
-  const pages = [...all].slice(0, MOST).filter(([, { byteLength }]) => {
-    room -= byteLength
+  for (const [key, picture] of now?.by === by ? now.pages : []) if (!all.has(key)) all.set(key, picture)
+  let room = MOST_LETTERS
+  const pages = [...all].slice(0, MOST).filter(([, { length }]) => {
+    room -= length
     return room >= 0
   })
   return { by, pages }

@@ -1,6 +1,9 @@
+import type { BoxArt } from '@haven/art'
+import type { BoxManifest } from '@haven/table/boxes'
 import { type Signal, signal } from '@preact/signals'
 import { settings } from '../../base/settings.ts'
-import type { ArtDelivery, ArtOrder, Forgotten, LineOrder, Subject } from './protocol.ts'
+import { installed, packedBox } from '../../model/boxes/installed.ts'
+import type { ArtDelivery, ArtOrder, LentArt, LineOrder, Subject } from './protocol.ts'
 
 /** What is wished for: a subject, and how large it is shown (in CSS pixels). */
 export interface Wish {
@@ -24,8 +27,6 @@ interface Entry {
 
 /** Decoded, as the screen keeps them. */
 const MOST_BYTES = 24 * 1024 * 1024
-/** A picture that is fading out may still be drawn from its address. */
-const REVOKED_AFTER = 2000
 const SIZES = [32, 48, 72, 160, 480]
 
 /** In the order of their last use: the first is the oldest. */
@@ -47,7 +48,27 @@ function painter(): Worker {
     ordered.clear()
     worker = null
   }
+  lend(installed.peek())
   return worker
+}
+
+/** The pictures of strangers' boxes go to the painter before anything of them is wished for. */
+let lent: Promise<unknown> = Promise.resolve()
+function lend(boxes: readonly BoxManifest[]): void {
+  const each = async ({ hash }: BoxManifest): Promise<void> => {
+    const { art } = await packedBox(hash)
+    worker?.postMessage({ lent: art as BoxArt } satisfies LentArt)
+  }
+  if (boxes.length > 0) lent = Promise.all(boxes.map((box) => each(box).catch(() => undefined)))
+}
+installed.subscribe((boxes) => {
+  if (worker) lend(boxes)
+})
+
+/** In the order in which it was wished for. */
+function ask(message: ArtOrder | LineOrder): void {
+  const at = painter()
+  void lent.then(() => at.postMessage(message))
 }
 
 /** Whoever will want pictures soon has their painter ready by then. */
@@ -75,7 +96,6 @@ function forget(): void {
     if (entry.users > 0 || address === null || address === MISSING) continue
     entries.delete(key)
     bytes -= entry.bytes
-    setTimeout(() => painter().postMessage({ forget: address } satisfies Forgotten), REVOKED_AFTER)
   }
 }
 
@@ -92,7 +112,7 @@ function order(wish: Wish, entry: Entry): void {
     forget()
   })
   const { subject, w, h, isInPlay = false } = wish
-  painter().postMessage({ id, subject, w: w * k, h: h * k, isPlain: isPlainNow(), isInPlay } satisfies ArtOrder)
+  ask({ id, subject, w: w * k, h: h * k, isPlain: isPlainNow(), isInPlay })
 }
 
 /** The address of the picture; it is painted once, however many show it. */
@@ -127,6 +147,6 @@ export function heroLine(form: string): Promise<string | null> {
   const id = ++orders
   return new Promise((resolve) => {
     ordered.set(id, (delivery) => resolve(delivery?.line ?? null))
-    painter().postMessage({ id, lineOf: form } satisfies LineOrder)
+    ask({ id, lineOf: form })
   })
 }

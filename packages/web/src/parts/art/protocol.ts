@@ -1,4 +1,4 @@
-import type { HeroState, SceneCut } from '@haven/art'
+import type { BoxArt, HeroState, SceneCut } from '@haven/art'
 import type { HeroClass, Side } from '@haven/engine'
 
 /** What is painted, whatever its size. */
@@ -61,14 +61,14 @@ export interface LineOrder {
   readonly lineOf: string
 }
 
-/** To the painter of faces: nobody looks at this address any more. */
-export interface Forgotten {
-  readonly forget: string
+/** To the painter of faces: what a box of a stranger has drawn. */
+export interface LentArt {
+  readonly lent: BoxArt
 }
 
 export interface ArtDelivery {
   readonly id: number
-  /** Where it is painted; null if nobody has drawn it, or it could not be painted. */
+  /** Its address, with all of it inside; null if nobody has drawn it, or it could not be painted. */
   readonly picture: string | null
   readonly line?: string
   /** A hero nobody has drawn: it is the bust of his class. */

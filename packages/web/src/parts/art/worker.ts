@@ -1,29 +1,38 @@
 import { frame, toCanvas } from '@haven/art'
+import { isLent, lend } from './albums.ts'
 import { keepFace, keptFace } from './kept-faces.ts'
 import { isBust, lineOf, sheetOf } from './paint.ts'
-import type { ArtDelivery, ArtOrder, Forgotten, LineOrder } from './protocol.ts'
+import type { ArtDelivery, ArtOrder, LentArt, LineOrder, Subject } from './protocol.ts'
 
 /**
  * Paints faces, monsters and cards off the main thread. A painter of its own: the city's is busy for a second whenever
  * the map comes nearer, and a face must not wait for it.
  */
 const scope = self as unknown as {
-  onmessage: ((message: MessageEvent<ArtOrder | LineOrder | Forgotten>) => void) | null
+  onmessage: ((message: MessageEvent<ArtOrder | LineOrder | LentArt>) => void) | null
   postMessage(message: ArtDelivery): void
 }
 
 const waiting: ArtOrder[] = []
 let isPainting = false
 
+const idOf = (subject: Subject): string =>
+  subject.what === 'hero'
+    ? subject.form
+    : subject.what === 'poster'
+      ? subject.story
+      : subject.what === 'scene'
+        ? subject.avatar
+        : subject.id
+
 async function paint(order: ArtOrder): Promise<void> {
   const { id, subject } = order
   const began = performance.now()
-  const found = await keptFace(order)
-  const painted = found ?? (await paintAnew(order))
-  // An address is asked of the browser's own process, and whoever asks waits for it: not the page.
-  const picture = painted && URL.createObjectURL(painted)
+  const isOurs = !isLent(idOf(subject))
+  const found = isOurs ? await keptFace(order) : null
+  const picture = found ?? (await paintAnew(order))
   scope.postMessage({ id, picture, isBust: await isBust(subject), took: performance.now() - began })
-  if (painted && !found) await keepFace(order, painted)
+  if (picture !== null && !found && isOurs) keepFace(order, picture)
 }
 
 /** A line is no work for a canvas: it waits for no picture. */
@@ -33,14 +42,24 @@ async function drawLine({ id, lineOf: form }: LineOrder): Promise<void> {
 }
 
 /** Null if nobody has drawn it. */
-async function paintAnew({ subject, w, h, isPlain }: ArtOrder): Promise<Blob | null> {
+async function paintAnew({ subject, w, h, isPlain }: ArtOrder): Promise<string | null> {
   const sheet = await sheetOf(subject, isPlain)
   if (!sheet) return null
   const canvas = new OffscreenCanvas(w, h)
   const pen = canvas.getContext('2d')!
   frame(pen, sheet.view, w, h)
   toCanvas(pen, sheet.commands, (d) => new Path2D(d))
-  return canvas.convertToBlob()
+  return inLetters(await canvas.convertToBlob())
+}
+
+/** The picture in its own address: for any other the page would ask the browser's other processes, once for each face. */
+function inLetters(picture: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve, reject) => {
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(picture)
+  })
 }
 
 /** In play first, then what is small: a table is full of faces soon, and the large ones follow. */
@@ -62,8 +81,8 @@ async function work(): Promise<void> {
 }
 
 scope.onmessage = ({ data }) => {
-  if ('forget' in data) {
-    URL.revokeObjectURL(data.forget)
+  if ('lent' in data) {
+    lend(data.lent)
     return
   }
   if ('lineOf' in data) {

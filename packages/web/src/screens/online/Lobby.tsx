@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { useWordsOf } from '../../model/boxes/boxes.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
+import { showGame } from '../../model/rules-shown.ts'
 import { Confirm } from '../../parts/page/Confirm.tsx'
 import { Sheet } from '../../parts/page/Sheet.tsx'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -34,6 +35,11 @@ export function Lobby(): JSX.Element | null {
   useEffect(() => {
     name.value = ''
   }, [known])
+  // What its boxes are called, and how they are: one that is not here is fetched.
+  const version = room?.rules
+  useEffect(() => {
+    if (version !== undefined) void showGame(version)
+  }, [version])
   const satDown = useSatDown(table)
   if (!room) return null
   const { rooms } = say

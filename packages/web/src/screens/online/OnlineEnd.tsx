@@ -19,7 +19,7 @@ import { Rematch } from './Rematch.tsx'
 
 type EndProps = Parameters<typeof End>[0]
 const shown = signal<ComponentType<EndProps> | null>(null)
-const AHEAD_MS = 5000
+const AHEAD_MS = 20_000
 
 async function fetchEnd(): Promise<void> {
   shown.value ??= (await import('../../parts/end/End.tsx')).End

@@ -7,7 +7,7 @@ import type { HomeEnd } from '../../parts/end/HomeEnd.tsx'
 type Props = Parameters<typeof HomeEnd>[0]
 /** Fetched while the game is played, so that it is there when it is over. */
 const shown = signal<ComponentType<Props> | null>(null)
-const AHEAD_MS = 5000
+const AHEAD_MS = 20_000
 
 async function fetchEnd(): Promise<void> {
   shown.value ??= (await import('../../parts/end/HomeEnd.tsx')).HomeEnd
