@@ -66,8 +66,16 @@ function crowded(view: View): View {
           })),
     monsters: [
       ...(crowd === 'full' ? [] : view.monsters),
-      ...inPlaces((space) => kinds.map((kind, i) => ({ id: `${kind}-${space}-${i}`, kind, space }))),
+      ...inPlaces((space) =>
+        kinds.map((kind, i) => ({
+          id: `${kind}-${space}-${i}`,
+          kind,
+          space,
+          ...(i % 3 === 2 && { pinned: true as const }),
+        })),
+      ),
     ],
+    marks: inPlaces((space) => [{ space, key: 'salt', until: 'round' as const }]),
     tokens: [
       ...(crowd === 'full' ? [] : view.tokens),
       ...inPlaces((space) => tokens.map((token) => ({ ...token, space }))),
