@@ -165,6 +165,7 @@ describe('haven check-box', () => {
     'bad-count': [{ heroes: 3, count: '0' }],
     'no-progress': [{}],
     'altars-closed': [{ mission: 'a' }],
+    'round-end-untold': [{ mission: 'a' }],
     'map-too-poor': [{ mission: 'a', map: 'b', what: 'altar', needs: 4, has: 3 }],
     'missing-text': [{ id: 'my-thing' }, { id: 'my-thing', meant: 'my-thang' }],
     'text-too-long': [{ id: 'my-thing', length: 300, most: 240 }],

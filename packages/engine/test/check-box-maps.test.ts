@@ -184,6 +184,12 @@ describe('stories', () => {
   const altars = [{ on: 'remove', of: ['altar'] }] as const
   broken('Altars that cannot be broken', ofMission({ progress: altars }), 'altars-closed story my-story, missions[0]')
   broken(
+    'the end of a round at which the story does not look',
+    ofMission({ progress: [{ on: 'roundEnd' }] }),
+    'round-end-untold story my-story, missions[0]',
+    { mission: 'my-mission' },
+  )
+  broken(
     'more Altars to break than the map has',
     ofMission({ progress: altars, altars: true, count: () => 4 }),
     'map-too-poor story my-story, missions[0]',

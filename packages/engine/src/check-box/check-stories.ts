@@ -1,5 +1,6 @@
 import type { Box, MapDef, MissionDef, StoryDef } from '../box.ts'
 import { HAZARDS, MONSTER_KINDS } from '../contract.ts'
+import { lookAtRoundEnd } from '../effects/story-effects.ts'
 import { HEROES_IN_PLAY } from '../setup.ts'
 import type { Fact } from '../story/facts.ts'
 import { needFunction } from './check-texts.ts'
@@ -101,6 +102,9 @@ function checkMission(
   if (mission.progress.length === 0 && !hasTexts && !mission.begins) into.add('no-progress', where)
   if (mission.progress.some((way) => way.on === 'remove' && way.of?.includes('altar')) && !mission.altars) {
     into.add('altars-closed', where, { mission: mission.id })
+  }
+  if (mission.progress.some((way) => way.on === 'roundEnd') && !story.end.includes(lookAtRoundEnd)) {
+    into.add('round-end-untold', where, { mission: mission.id })
   }
   checkMeans(mission, maps, where, into)
 }

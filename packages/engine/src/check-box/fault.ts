@@ -40,6 +40,7 @@ export const BOX_FAULT_CODES = [
   'bad-count',
   'no-progress',
   'altars-closed',
+  'round-end-untold',
   'map-too-poor',
   // words
   'missing-text',

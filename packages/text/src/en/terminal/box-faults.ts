@@ -204,6 +204,10 @@ export const boxFaults = {
     problem: ({ mission }) => `${mission} counts broken Altars, but none can be broken while it is current.`,
     hint: () => 'Add "altars: true" to the mission.',
   },
+  'round-end-untold': {
+    problem: ({ mission }) => `${mission} counts what stands at the end of a round, and the story never looks.`,
+    hint: () => 'Put "lookAtRoundEnd" into the end of the story, before what raises the track.',
+  },
   'map-too-poor': {
     problem: ({ mission, map, what, needs, has }) =>
       `${mission} needs ${needs} ${MEANS[String(what)] ?? what}; the map ${map} has ${has}.`,
