@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInThisContext } from 'node:vm'
 import type { Box } from '@haven/engine'
 // biome-ignore lint/style/noRestrictedImports: a box that the host offers is made of the kit, as everywhere
 import * as kit from '@haven/engine/kit'
@@ -20,7 +21,7 @@ const filesIn = (path: string): readonly string[] =>
     : [path]
 
 /** The host has put it there: it runs as the server's own code does. */
-const boxOf = (script: string): Box => new Function(`return (${script})`)()({ ...kit }) as Box
+const boxOf = (script: string): Box => runInThisContext(`(${script})`)({ ...kit }) as Box
 
 function offered(file: string): OfferedBox {
   const text = readFileSync(file, 'utf8')

@@ -98,7 +98,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 export async function catalogueFor(language: LanguageId, loaded: readonly LoadedBox[] = []): Promise<Catalogue> {
   const core = catalogueOf(await fetchPart(language, 'game'))
-  const all = loaded.map(({ words, isOurs }) => (isOurs ? boxInLanguage(language, words) : words))
+  const all = loaded.map(async ({ words, isOurs }) => (isOurs ? boxInLanguage(language, words) : words))
   return (await Promise.all(all)).reduce(withWords, core)
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { runInThisContext } from 'node:vm'
 import type { Box } from '@haven/engine'
 import * as kit from '@haven/engine/kit'
 import { build } from 'vite'
@@ -39,8 +40,8 @@ export async function scriptOf(entry: string): Promise<string> {
   })
   const [first] = Array.isArray(built) ? built : [built]
   const code = first && 'output' in first ? first.output[0].code : ''
-  return `(kit) => {\n${code.trim()}\nreturn packed.box\n}`
+  return ['(kit) => {', code.trim(), ';return(packed.box)', '}'].join('\n')
 }
 
 /** Runs it here: only what somebody has put on this machine to be run. */
-export const boxOfScript = (script: string): Box => new Function(`return (${script})`)()({ ...kit }) as Box
+export const boxOfScript = (script: string): Box => runInThisContext(`(${script})`)({ ...kit }) as Box

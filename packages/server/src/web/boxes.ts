@@ -12,8 +12,8 @@ export function boxRoutes(app: FastifyInstance, boxes: readonly OfferedBox[]): v
     if (!found) return reply.code(404).send({ error: 'not-found' })
     // Under its hash it is always the same.
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('application/json; charset=utf-8')
+      .header('cache-control', ['public', 'max-age=31536000', 'immutable'].join(', '))
+      .type('application/json')
       .send(found.text)
   })
 }

@@ -15,8 +15,7 @@ const PARTS: Readonly<Record<string, number>> = {
   options: 0,
 }
 const LONGEST_TEXT = 2_000
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no text may hold
-const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+const UNPRINTABLE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
 
 function checkText(value: unknown, field: string, depth: number): void {
   if (typeof value === 'string') {

@@ -72,6 +72,12 @@ export interface Chosen {
   readonly secondCrate?: boolean | undefined
 }
 
+/** Cards that come into every game, unless they lie in a crate. */
+function isDealtToAll({ adds }: Offered): boolean {
+  const { upgrades = [], darkPast = [], crate = [], apocalypse, hellClub, track } = adds
+  return [...upgrades, ...darkPast].some((id) => !crate.includes(id)) || [apocalypse, hellClub, track].some(Boolean)
+}
+
 /** From which boxes such a game is drawn: those that it names, or all that are switched on if chance decides anything. */
 export function drawnFrom({ ids, team, secondCrate }: Chosen): Pick<SetupWishes, 'team'> & {
   readonly boxes?: readonly string[]
@@ -80,8 +86,11 @@ export function drawnFrom({ ids, team, secondCrate }: Chosen): Pick<SetupWishes,
   const isOpen = isMixed || ids.some((id) => id === undefined || id === OPEN)
   const own = heroesOf(team).map(({ id }) => id)
   const named = [...ids, ...own].filter((id) => id !== undefined)
-  const isDrawn = ({ adds }: Offered): boolean =>
-    isOpen || named.some((id) => addsId(adds, id)) || (secondCrate === true && adds.crate !== undefined)
+  const isDrawn = (box: Offered): boolean =>
+    isOpen ||
+    isDealtToAll(box) ||
+    named.some((id) => addsId(box.adds, id)) ||
+    (secondCrate === true && box.adds.crate !== undefined)
   const drawn = offered()
     .filter(isDrawn)
     .flatMap(({ hash }) => hash ?? [])

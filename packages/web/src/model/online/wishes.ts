@@ -46,7 +46,8 @@ export function withControl(settings: TableSettings, control: TimeControl['contr
 }
 
 /** Drawn from the boxes that it names. */
-function withBoxes({ boxes: _, setup: given, ...settings }: TableSettings, team: string): TableSettings {
+function withBoxes(wished: TableSettings, team: string): TableSettings {
+  const { boxes: _, setup: given, ...settings } = wished
   const { team: __, ...setup } = given
   const { sin, acolytes, story, map, secondCrate } = setup
   const { boxes, ...drawn } = drawnFrom({ ids: [sin, acolytes, story, map], team, secondCrate })

@@ -6,10 +6,11 @@ import { boxesOn, useWordsOf } from '../../model/boxes/boxes.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 import { Boxes } from './Boxes.tsx'
+import { begin } from './begin.ts'
 import { Sides } from './Sides.tsx'
 import { Stories } from './Stories.tsx'
 import { Team } from './Team.tsx'
-import { begin, everythingRandom, refusal } from './wishes.ts'
+import { everythingRandom, refusal } from './wishes.ts'
 
 /** Everything on one screen, and all of it chosen already: who wants to can just begin. */
 export function NewGame(): JSX.Element {

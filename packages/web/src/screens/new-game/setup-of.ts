@@ -23,7 +23,15 @@ export function setupOf(given: Wishes): Pick<NewGame, 'setup' | 'boxes'> {
   const secondCrate = given.secondCrate && hasCrate()
   const { boxes, ...drawn } = drawnFrom({ ids: [sin, acolytes, story, map], team, secondCrate })
   const setup = {
-    ...{ sin, acolytes, story, map, heroPlayers, edition, power, storyAid, ...drawn },
+    sin,
+    acolytes,
+    story,
+    map,
+    heroPlayers,
+    edition,
+    power,
+    storyAid,
+    ...drawn,
     heroes: filledUp(heroes, team, HEROES_IN_PLAY[heroPlayers] ?? 3),
     dice: merciless ? ('merciless' as const) : ('normal' as const),
     ...(secondCrate && { secondCrate }),

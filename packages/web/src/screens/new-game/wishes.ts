@@ -2,16 +2,12 @@ import type { BotName, Level } from '@haven/bots/names'
 import { type Edition, HEROES_IN_PLAY, type Seat } from '@haven/engine'
 import type { OnlineNo } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
-import { go } from '../../base/router.ts'
 import { settings } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
 import { CORE_TEAM, heroesOf, MIXED, mapsOf, offer, teams } from '../../model/boxes/offers.ts'
 import { SIDES } from '../../model/desk-messages.ts'
 import { CHALLENGE_BOTS, FIRST_TEAM } from '../../model/first-game.ts'
-import { workerLink } from '../../model/link.ts'
-import { Refused } from '../../model/refused.ts'
 import { rules } from '../../model/rules.ts'
-import { setupOf } from './setup-of.ts'
 
 /** What somebody wants to play. It is complete from the beginning. */
 
@@ -119,23 +115,4 @@ export function startAgain(): void {
     ...(!isThere('stories', story) && { story: START.story, map: START.map }),
   })
   setTeam(teams().includes(team) ? team : START.team)
-}
-
-export async function begin(): Promise<void> {
-  const { level, heroPlayers } = wishes.value
-  const sitting = seatsOf(heroPlayers).map((seat) => [seat, sittingAt(seat, wishes.value)] as const)
-  try {
-    const game = await workerLink().call('new', {
-      game: {
-        ...setupOf(wishes.value),
-        people: sitting.filter(([, who]) => who === 'person').map(([seat]) => seat),
-        bots: Object.fromEntries(sitting.filter(([, who]) => who !== 'person')),
-        bot: level,
-      },
-    })
-    go(`/g/${game}${location.search}`)
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    refusal.value = error.refusal
-  }
 }
