@@ -84,6 +84,17 @@ export function isCarried(g: Game, place: number, npc: Npc): boolean {
   return counts
 }
 
+/** The same of the missions that can come next. */
+export function isCarriedNext(g: Game, place: number, npc: Npc): boolean {
+  const { mission } = g.s
+  return missionOf(g).next.some((id) => {
+    g.s.mission = { ...mission, id, done: false, marked: [] }
+    const counts = isCarried(g, place, npc)
+    g.s.mission = mission
+    return counts
+  })
+}
+
 /** Tokens that the clock of the story loses at the end of the round, as the board stands. */
 const lostByClock = (g: Game): number => storyOf(g).clock?.more?.lost?.(g) ?? 0
 export const clockLoses = (g: Game): boolean => storyOf(g).clock?.more?.lost !== undefined

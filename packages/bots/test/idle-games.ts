@@ -37,9 +37,12 @@ function shown(rules: Rules, s: State): string {
 /** Steps that are left and what is forbidden: a deed may change nothing else. */
 const turnOf = ({ turn }: State): string => JSON.stringify(turn && { ...turn, acted: false, card: null })
 
-/** What rolls or reveals is never without effect, even if it would have come without the answer too. */
-const isRevealed = (a: State, b: State): boolean =>
-  JSON.stringify([a.random, a.darkPast]) !== JSON.stringify([b.random, b.darkPast])
+/** Chance, and whatever lies face down. */
+const hidden = ({ random, darkPast, faceDown, upgrades, apocalypse, sins }: State): string =>
+  JSON.stringify([random, darkPast, faceDown, upgrades.deck, apocalypse.deck, sins.deck])
+
+/** What rolls, draws or reveals is never without effect, even if it would have come without the answer too. */
+const isRevealed = (a: State, b: State): boolean => hidden(a) !== hidden(b)
 
 export function markedIn(rules: Rules, seed: string, most: number): Marked {
   const random = randomFrom(`haven/idle/${seed}`)

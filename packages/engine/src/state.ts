@@ -214,7 +214,8 @@ function copyHero(h: Hero): Hero {
   }
 }
 
-function copyTurn(t: Turn): Turn {
+/** Its fields in one order, whatever came first. */
+export function copyTurn(t: Turn): Turn {
   const copy: Turn = {
     place: t.place,
     hero: t.hero,

@@ -14,6 +14,7 @@ import {
 import type { Event } from './events.ts'
 import { type Game, heroSeats, type Pending } from './kernel.ts'
 import {
+  copyTurn,
   DEAD,
   type Forbid,
   GONE,
@@ -267,7 +268,7 @@ export function view(g: Game, pending: Pending | null, prompts: readonly Prompt[
     ...sleepingView(g),
     ...(s.asleep && { asleep: s.asleep.map((each) => ({ ...each })) }),
     ...(s.marks && { marks: s.marks.map((each) => ({ ...each, space: place(each.space) })) }),
-    turn: s.turn && { ...s.turn, dropped: s.turn.dropped.slice() },
+    turn: s.turn && { ...copyTurn(s.turn), dropped: s.turn.dropped.slice() },
     roundFacts: { ...s.roundFacts },
     endOfRound: endOfRoundView(g),
     roll: rollView(g),

@@ -264,7 +264,7 @@ test('tlg-4-carry-the-book works: its holder ends a turn in the Old Cathedral, m
   for (const edition of EDITIONS) {
     const table = carried({ space: CHURCH, ...BOOK }, { monsters: [`acolyte ${CHURCH}`], setup: { edition } })
     arrives(table, 'megatheatre')
-    expect([table.state.mission, onBoard(table, 'avatar')]).toMatchObject([{ id: BURN, count: 3 }, true])
+    expect([table.state.mission, onBoard(table, 'avatar')]).toMatchObject([{ id: BURN, count: 2 }, true])
   }
 })
 
@@ -292,7 +292,7 @@ test('tlg-5-burn-the-book works: each Skill result is progress or removes a toke
     table.hero1({ token: 'fire' }, 'remove-token')
     expect([progressOf(table), table.tokens('fire', CHURCH)]).toEqual([1, 0])
   }
-  const last = burning({ space: CHURCH, ...BOOK }, {}, 2)
+  const last = burning({ space: CHURCH, ...BOOK }, {}, 1)
   last.hero1({ progress: true }, 'remove-token')
   expect(last.state.over).toEqual({ winner: 'heroes', rule: 'WIN-1' })
 })

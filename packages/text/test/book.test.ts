@@ -15,6 +15,23 @@ test('the clock says what would turn it, with the level that then comes first', 
   expect(clock(2, { stands: 4, otherwise: 3, condition: { ...fire, now: 9 } })).toBe('2 → 3 with 2 Fires less, else 4')
 })
 
+test('monsters of a space and tokens that go before the track rises are told with where and how many', () => {
+  const door = { fact: 'monsters', at: 'constabulary', bound: 1, when: 'from' } as const
+  expect(clock(0, { stands: 1, otherwise: 2, condition: { ...door, now: 0 } })).toBe(
+    '0 → 2 with 1 monster more in Haven Constabulary, else 1',
+  )
+  expect(clock(0, { stands: 2, otherwise: 1, condition: { ...door, now: 2 } })).toBe(
+    '0 → 1 with 2 monsters less in Haven Constabulary, else 2',
+  )
+  expect(counter({ ...door, now: 2 })).toBe('2 monsters in Haven Constabulary: too many from 1 on')
+  const fire = { fact: 'fire', bound: 3, when: 'under' } as const
+  expect(clock(0, { stands: 2, otherwise: 1, condition: { ...fire, now: 2 } })).toBe('0 → 1 after 1 more Fire, else 2')
+  expect(clock(0, { stands: 1, otherwise: 2, condition: { ...fire, now: 4 } })).toBe('0 → 2 with 2 Fires less, else 1')
+  expect(counter({ ...fire, now: 2, lost: 1 })).toBe(
+    '3 Fires on the board, 1 of them lost before the track rises: too few under 3',
+  )
+})
+
 test('what is settled is said plainly', () => {
   expect(clock(2, { stands: 3, otherwise: null, condition: null })).toBe('2 → 3')
   expect(clock(7, { stands: 7, otherwise: null, condition: null })).toBe('7, as it is')

@@ -36,7 +36,7 @@ const team = (members: readonly Member[], { colours, isPlain }: SheetTheme, dead
   }))
 
 const SIZES: Readonly<Record<SceneCut, readonly [w: number, h: number]>> = {
-  wide: [640, 360],
+  wide: [480, 270],
   tall: [300, 300],
   band: [1400, 350],
 }

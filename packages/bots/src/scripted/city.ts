@@ -21,6 +21,7 @@ import {
   usableDistricts,
 } from '@haven/engine/count'
 import {
+  burdenOf,
   countsAim,
   countsDistrict,
   countsKill,
@@ -30,8 +31,10 @@ import {
   mayCarry,
   missionNeeds,
   progressWorth,
+  repentsForMission,
   wantsInnocents,
   wantsNpc,
+  wantsNpcNext,
 } from './mission.ts'
 import { best, once, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost, corruptionsCost, killWorth, slotWorth } from './worth.ts'
@@ -73,7 +76,7 @@ export function iconWorth(r: Survey, place: number, icon: CityAction): number {
     case 'heal':
       return canHeal(g, place) ? healWorth(r, place) : 0
     case 'repent': {
-      const counts = countsRepent(r) ? progressWorth(r) : 0
+      const counts = countsRepent(r) || repentsForMission(r, place) ? progressWorth(r) : 0
       return canRepent(g, place) ? counts + repentWorth(r, place) : 0
     }
     case 'extraTurn':
@@ -146,9 +149,10 @@ export function findsWorth(r: Survey, place: number, space: number): number {
   const { g } = r
   let worth = physicalIn(g, 'extraTurn', space) * r.weights.extraTurn
   for (const { npc, space: at } of g.s.npcs) {
-    if (at !== space) continue
+    if (at !== space || burdenOf(r, place, npc) > 0) continue
     worth += npc === 'commissioner' ? r.weights.commissioner : r.weights.npc
     if (countsMeeting(r, npc) || wantsNpc(r, place, npc)) worth += progressWorth(r)
+    else if (wantsNpcNext(r, place, npc)) worth += r.weights.patience * progressWorth(r)
   }
   if (wantsInnocents(r) && mayCarry(r, place)) worth += physicalIn(g, 'innocent', space) * progressWorth(r)
   return worth

@@ -1,4 +1,4 @@
-import { HAZARDS, MONSTER_KINDS, type Option } from '@haven/engine'
+import { HAZARDS, MONSTER_KINDS, type Npc, type Option } from '@haven/engine'
 import {
   DEAD,
   figureAt,
@@ -18,6 +18,7 @@ import { districtFrom, districtWorth, findsWorth } from './city.ts'
 import { dangerAt } from './danger.ts'
 import { cleanseAt, fightAt, prospects, shootAt } from './goals.ts'
 import {
+  burdenOf,
   deedWorth,
   endsWell,
   gatherings,
@@ -265,7 +266,8 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
   const flips = wantsFlips(r)
   for (const option of options) {
     if (option.do === 'deliver') return option
-    if (option.do === 'collect' && (option.token !== 'innocent' || mayCarry(r, place))) return option
+    if (option.do === 'collect' && isTaken(r, place, option.token as string)) return option
+    if (option.do === 'drop' && burdenOf(r, place, option.npc as Npc) > 0) return option
     if (option.do === 'explore' && flips) return option
     if (option.do === 'ability' && helps(r, place, option.ability as string)) return option
   }
@@ -289,6 +291,10 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
   if (city && leaves && district >= r.weights.cityLeast) return city
   return options.find((option) => matches(option, plan.deed)) ?? end
 }
+
+/** What costs nothing to hold, or has to be held. */
+const isTaken = (r: Survey, place: number, token: string): boolean =>
+  token === 'innocent' ? mayCarry(r, place) : burdenOf(r, place, token as Npc) === 0
 
 const powerOf = ({ g }: Survey): string | undefined => g.t.sins.get(g.s.setup.sin)?.power.id
 

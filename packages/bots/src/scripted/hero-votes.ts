@@ -28,7 +28,18 @@ function firstHero(r: Survey, options: readonly Option[]): Option {
 }
 
 /** Turns for one step of progress of each kind; a monster that has to be an Abomination is a harder kill. */
-const EFFORT = { kill: 1, hardKill: 1.3, boss: 3, remove: 1.1, deliver: 1.5, pray: 0.8, aim: 2.5, hold: 3, other: 1 }
+const EFFORT = {
+  kill: 1,
+  hardKill: 1.3,
+  boss: 3,
+  remove: 1.1,
+  deliver: 1.5,
+  pray: 0.8,
+  aim: 2.5,
+  hold: 3,
+  heldByEach: 1.2,
+  other: 1,
+}
 
 /** How much work a mission looks, in turns. */
 function effort(r: Survey, mission: MissionDef): number {
@@ -50,7 +61,7 @@ function effort(r: Survey, mission: MissionDef): number {
     if (way.on === 'deliver') return count * EFFORT.deliver + wayToDeliver(r, mission)
     if (way.on === 'aim') return count * EFFORT.aim
     // All heroes at once, or one step a round.
-    if (way.on === 'roundEnd') return count * (way.amount ? EFFORT.other : EFFORT.hold)
+    if (way.on === 'roundEnd') return count * (way.amount ? EFFORT.heldByEach : EFFORT.hold)
     return count * (mission.cleanse ? EFFORT.pray : EFFORT.other)
   })
   return Math.min(99, ...ways)

@@ -10,8 +10,18 @@ import {
   MOST_CORRUPTION,
   monstersIn,
   standing,
+  storyOf,
 } from '@haven/engine/count'
-import { cleared, clockLoses, holding, holdPlaces, isCarried, opensDeed, savedBy } from '../mission-places.ts'
+import {
+  cleared,
+  clockLoses,
+  holding,
+  holdPlaces,
+  isCarried,
+  isCarriedNext,
+  opensDeed,
+  savedBy,
+} from '../mission-places.ts'
 import { once, places, type Survey } from './survey.ts'
 import { harmCost, nerve } from './worth.ts'
 
@@ -166,22 +176,47 @@ export function deedWorth(r: Survey, place: number, space: number): number {
 export const wantsNpc = (r: Survey, place: number, npc: Npc): boolean =>
   once(r, `wants ${npc} ${place}`, () => isCarried(r.g, place, npc))
 
+/** Will somebody have to carry it next? */
+export const wantsNpcNext = (r: Survey, place: number, npc: Npc): boolean =>
+  once(r, `wants ${npc} ${place} next`, () => isCarriedNext(r.g, place, npc))
+
+/** What it costs him to hold an NPC for a round, where no mission wants it held soon. */
+export function burdenOf(r: Survey, place: number, npc: Npc): number {
+  const burden = storyOf(r.g).burdens?.[npc]
+  if (burden === undefined || wantsNpc(r, place, npc) || wantsNpcNext(r, place, npc)) return 0
+  return harmCost(r, place, burden)
+}
+
 /** Spaces where it would be, if all heroes were there and no monster. */
 export function gatherings(r: Survey, place: number): readonly number[] {
   if (!asks(r, 'turnEnd')) return []
-  return once(r, `gather ${place}`, () => {
-    const { g } = r
-    const heroes = places(g).map((each) => heroAt(g, each))
-    const was = heroes.map(({ space }) => space)
-    const found = cleared(g, () =>
-      g.map.spaces.flatMap((_, space) => {
-        for (const hero of heroes) hero.space = space
-        return endsWell(r, place, space) ? [space] : []
-      }),
-    )
-    heroes.forEach((hero, i) => {
-      hero.space = was[i] as number
-    })
-    return found
+  return once(r, `gather ${place}`, () => findGatherings(r, place))
+}
+
+function findGatherings(r: Survey, place: number): number[] {
+  const { g } = r
+  const heroes = places(g).map((each) => heroAt(g, each))
+  const was = heroes.map(({ space }) => space)
+  const found = cleared(g, () =>
+    g.map.spaces.flatMap((_, space) => {
+      for (const hero of heroes) hero.space = space
+      return endsWell(r, place, space) ? [space] : []
+    }),
+  )
+  heroes.forEach((hero, i) => {
+    hero.space = was[i] as number
+  })
+  return found
+}
+
+/** Would he be welcome somewhere with 1 corruption less, and nowhere as he is? */
+export function repentsForMission(r: Survey, place: number): boolean {
+  if (!asks(r, 'turnEnd') || gatherings(r, place).length > 0) return false
+  return once(r, `repents ${place}`, () => {
+    const hero = heroAt(r.g, place)
+    hero.corruption--
+    const found = findGatherings(r, place)
+    hero.corruption++
+    return found.length > 0
   })
 }

@@ -244,7 +244,7 @@ export const commitReaction = (): Effect[] => [
   ask<EffectFrame>({
     name: 'commit-reaction',
     ask: 'ability',
-    rule: (_, f) => f.cause,
+    rule: 'text-commit',
     when: (g) => g.s.sins.reactions > 0 && isUncommitted(g),
     seat: () => 'sins',
     subject: (g, f) => ({ hero: heroAt(g, f.place).hero, cause: f.cause }),

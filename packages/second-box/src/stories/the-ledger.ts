@@ -53,6 +53,7 @@ export const theLedger: StoryDef = {
   darkPast: true,
   begin: placeTask('corruption', 1),
   end: [bookTempts, raiseByClock],
+  burdens: { proxy: { corruption: 1 } },
   clock: { levels: 1, more: { levels: 1, fact: 'progress', when: 'under', bound: () => 1 } },
   missions: [
     {
@@ -108,7 +109,7 @@ export const theLedger: StoryDef = {
     },
     {
       id: 'tlg-5-burn-the-book',
-      count: (h) => h,
+      count: (h) => h - 1,
       progress: [{ on: 'pray' }],
       cleanse: (g, place) => holdsTheBook(g, place) && isAtCathedral(g, place),
       next: [],

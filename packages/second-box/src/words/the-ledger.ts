@@ -68,7 +68,7 @@ export const theLedger: BoxWords = {
     },
     'tlg-5-burn-the-book': {
       name: 'Burn the Book',
-      text: 'In the Old Cathedral the hero who holds the book may cleanse, also without a token there: each Skill result is 1 progress or removes a token. The game is won with {+0}.',
+      text: 'In the Old Cathedral the hero who holds the book may cleanse, also without a token there: each Skill result is 1 progress or removes a token. The game is won with {-1}.',
       flavour: 'Page by page. Do not read them.',
     },
   },

@@ -104,6 +104,7 @@ export const prompts: Language['prompts'] = {
     const cause = prompt.subject.cause ?? prompt.rule
     const own = ABILITIES[cause]
     if (own) return own(prompt, say)
+    if (prompt.rule === 'text-commit') return `Sins: will you react to ${hero(prompt, say)}'s turn? Say so now.`
     return `${prompt.seat === 'sins' ? 'Sins' : say.name(prompt.seat)}: use ${say.name(cause)}?`
   },
   reroll: (prompt, say) => `${asked(prompt, say)}: which die do you roll again?${because(prompt.subject.cause, say)}`,

@@ -3,7 +3,7 @@ import { boxesBeside } from '@haven/table/boxes'
 import { useEffect, useState } from 'preact/hooks'
 import { speakOf } from '../base/words.ts'
 import { boxes, speakOfBoxes } from './boxes/boxes.ts'
-import { fetchMissing } from './boxes/offered.ts'
+import { fetchMissing } from './offered-boxes.ts'
 import { isShown, showRules, versions } from './rules.ts'
 
 /** True when the page has the rules and the words of the game that it shows: rules of before are fetched first. */

@@ -1,5 +1,6 @@
 import { coreBox } from '@haven/content'
 import { compileBox } from '@haven/engine'
+import { box } from '@haven/second-box'
 import { describe, expect, it } from 'vitest'
 import { cityPlan, type Rect } from '../../src/parts/city/geometry/plan.ts'
 import { Brush, type Canvas2D, type Host } from '../../src/parts/city/paint/brush.ts'
@@ -115,8 +116,9 @@ describe('the painter', () => {
   })
 
   it('paints every map and every level without a number that is none', () => {
-    ;[...rules.tables.maps.keys()].forEach((map, i) => {
-      const other = cityPlan(rules, map)
+    const both = compileBox(coreBox, box)
+    ;[...both.tables.maps.keys()].forEach((map, i) => {
+      const other = cityPlan(both, map)
       const { host, faults, strokes } = inspector()
       paintCity(host, { ...brief, plan: other, level: i % 8 }, other.bounds)
       expect(strokes()).toBeGreaterThan(5000)
@@ -124,7 +126,7 @@ describe('the painter', () => {
     })
   })
 
-  it('has a landmark and a plaza of its own for each of the ten Districts', () => {
+  it('has a landmark and a plaza of its own for each of the fourteen Districts', () => {
     const pictures = [paintLandmark, paintFloor].map((paint) =>
       KIT_IDS.map((kit) => {
         const { host, log } = recorder()
@@ -133,7 +135,7 @@ describe('the painter', () => {
       }),
     )
     for (const of of pictures) {
-      expect(new Set(of).size).toBe(10)
+      expect(new Set(of).size).toBe(14)
       for (const picture of of) expect(picture.length).toBeGreaterThan(300)
     }
   })

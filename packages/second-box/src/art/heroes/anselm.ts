@@ -25,7 +25,7 @@ export const anselm: HeroArt = {
   ],
   figure: [
     ['body', robe, { l: 8, r: 6, from: 220 }],
-    ['body', hood, { l: 9, r: 7, up: 4, from: 10, to: 260, fill: ['c ink 76', 'ink'] }],
+    ['body', hood, { l: 4, r: 4, up: 2, from: 10, to: 260, fill: ['c ink 76', 'ink'] }],
     ['fill', ['half', '160,66 118~84 92~130 92~182 112~224 160,240'], 'black'],
     ['fill', face, 'c ink 76'],
     ['fill', '150,88 124~98 104~130 102~172 112~210 138~234 160,238 160,222 146,210 156,190 162,178 152,160 158,130 156,104', 'pale'],

@@ -2,7 +2,7 @@ import type { ApocalypseType, Bonus } from '@haven/engine'
 import type { Catalogue } from '@haven/text'
 import type { IconName } from '../../base/icons/names.ts'
 import type { PanelWords } from '../../base/panel-words.ts'
-import type { ColourName, Material } from '../../base/theme/palette.ts'
+import { type ColourName, type Material, SINS } from '../../base/theme/palette.ts'
 import { words as spoken } from '../../base/words.ts'
 import type { Facts } from '../../model/facts.ts'
 import type { CardPainting } from '../art/CardPicture.tsx'
@@ -53,8 +53,8 @@ export const statsOf = (of: { readonly fight: number; readonly defense: number }
   { icon: 'checked-shield', label: words.defense, value: String(of.defense) },
 ]
 
-const sinTone = (sin: string): ColourName | null =>
-  ['pride', 'sloth', 'greed', 'lust', 'wrath', 'gluttony', 'envy'].includes(sin) ? (`sin-${sin}` as ColourName) : null
+/** A sin has a colour if the palette has one for it. */
+const sinTone = (sin: string): ColourName | null => SINS.find((name) => name === `sin-${sin}`) ?? null
 
 /** A hero's card tells his ability: the numbers and the track are drawn. */
 function heroPart(id: string, { facts, say }: Printing, words: PanelWords): Part | null {

@@ -9,7 +9,7 @@ import { iconOf } from '../cards/card-icons.ts'
 import { useTable } from '../context/table-context.ts'
 import { isSameData, unlessSame } from '../context/unless-same.tsx'
 import { Inspect } from './Inspect.tsx'
-import { ACOLYTE_ICONS, type MonsterRow, SIN_ICONS, type SinsModel } from './sins-model.ts'
+import type { MonsterRow, SinsModel } from './sins-model.ts'
 
 export const sinTone = (sin: string): string => `var(--sin-${sin}, var(--sin))`
 
@@ -154,7 +154,7 @@ export const SinsPanel = unlessSame(function SinsPanel({
     <article class="panel sins" style={{ '--tone': sinTone(model.sin) }} aria-label={say.name(model.sin)}>
       <header class="sins__head">
         <span class="sins__sigil" aria-hidden="true">
-          <Figure of={`${model.sin}-avatar`} size={46} icon={SIN_ICONS[model.sin] ?? 'evil-eyes'} />
+          <Figure of={`${model.sin}-avatar`} size={46} icon={iconOf(model.sin, 'evil-eyes')} />
         </span>
         <div>
           <h3 class="sins__name">{say.name(model.sin)}</h3>
@@ -178,7 +178,7 @@ export const SinsPanel = unlessSame(function SinsPanel({
             class="sins__ability"
             name={`${say.name(model.ability.id)}, ${model.ability.used ? words.abilityUsed : words.abilityReady}`}
           >
-            <Figure of={model.acolytes} size={26} icon={ACOLYTE_ICONS[model.acolytes] ?? 'hood'} />
+            <Figure of={model.acolytes} size={26} icon={iconOf(model.acolytes, 'hood')} />
             <span>{say.name(model.ability.id)}</span>
             <small data-used={model.ability.used || undefined}>
               {model.ability.used ? words.abilityUsed : words.abilityReady}

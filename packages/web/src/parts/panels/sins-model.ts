@@ -2,6 +2,7 @@ import type { MonsterKind, MonsterStats, View } from '@haven/engine'
 import type { IconName } from '../../base/icons/names.ts'
 import type { Facts } from '../../model/facts.ts'
 import { figureOf } from '../art/figures.ts'
+import { iconOf } from '../cards/card-icons.ts'
 
 export interface MonsterRow {
   readonly kind: MonsterKind
@@ -52,14 +53,6 @@ export const MONSTER_ICONS: Readonly<Record<MonsterKind, IconName>> = {
   fallen: 'skull-crack',
 }
 
-export const ACOLYTE_ICONS: Readonly<Record<string, IconName>> = {
-  doctors: 'doctor-face',
-  hobos: 'bindle',
-  nuns: 'nun-face',
-}
-
-export const SIN_ICONS: Readonly<Record<string, IconName>> = { pride: 'imperial-crown', sloth: 'sloth' }
-
 const COUNTED = /^(acolyte|abomination)-\d+$/
 /** `acolyte-3` is one of many; named figures are themselves. */
 const kindOfId = (id: string): string => COUNTED.exec(id)?.[1] ?? id
@@ -78,7 +71,7 @@ export function sinsModel(view: View, facts: Facts): SinsModel {
   const board = counts(view.monsters.map(({ id }) => id))
   const dead = counts(view.dead)
   const icon = (name: string, kind: MonsterKind): IconName =>
-    kind === 'acolyte' ? (ACOLYTE_ICONS[setup.acolytes] ?? MONSTER_ICONS.acolyte) : MONSTER_ICONS[kindOf(name, facts)]
+    kind === 'acolyte' ? iconOf(setup.acolytes, MONSTER_ICONS.acolyte) : MONSTER_ICONS[kindOf(name, facts)]
   const row = (kind: MonsterKind, name: string, text: string | null, of: MonsterStats): MonsterRow => ({
     kind,
     name,

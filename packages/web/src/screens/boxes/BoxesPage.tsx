@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks'
 import { words } from '../../base/words.ts'
 import { boxes, isOn, nameOfBox, switchBox } from '../../model/boxes/boxes.ts'
 import { install, installed, uninstall } from '../../model/boxes/installed.ts'
-import { fetchBox, offeredHere } from '../../model/boxes/offered.ts'
+import { fetchBox, offeredHere } from '../../model/offered-boxes.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
 

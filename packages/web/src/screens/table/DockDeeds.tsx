@@ -103,6 +103,8 @@ function press(store: GameStore, question: Question, { of, options }: Deed, ahea
 
 /** More letters than this stand in smaller type, without a picture. */
 const LONG_NAME = 9
+/** A note of so many letters needs the width of the picture. */
+const LONG_NOTE = 28
 
 interface DeedButtonProps {
   readonly deed: Deed
@@ -132,7 +134,7 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
       data-deed={of ?? undefined}
       data-lack={lack ?? undefined}
       data-idle={idle}
-      data-long={name.length > LONG_NAME || undefined}
+      data-long={name.length > LONG_NAME || (typeof note === 'string' && note.length > LONG_NOTE) || undefined}
       data-option={options.length > 0 ? options.map(({ id }) => id).join(' ') : undefined}
       data-chosen={(only !== undefined && store.preview.value === only.id) || undefined}
       aria-label={lack === null ? whole : dock.notNow(name, dock.lacks[lack])}

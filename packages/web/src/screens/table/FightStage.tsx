@@ -13,12 +13,13 @@ import type { DockPart } from '../../model/dock.ts'
 import { type FightPicture, type FightWay, given, totalOf } from '../../model/fight-picture.ts'
 import type { GameStore } from '../../model/store.ts'
 import { countFight } from '../../model/why.ts'
+import { iconOf } from '../../parts/cards/card-icons.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { useTable } from '../../parts/context/table-context.ts'
 import { useDock } from '../../parts/context/use-dock.ts'
 import { HeroPortrait } from '../../parts/panels/HeroDashboard.tsx'
 import { heroModels } from '../../parts/panels/hero-model.ts'
-import { ACOLYTE_ICONS, MONSTER_ICONS } from '../../parts/panels/sins-model.ts'
+import { MONSTER_ICONS } from '../../parts/panels/sins-model.ts'
 import { FightWays } from './FightWays.tsx'
 import { FightWhy } from './FightWhy.tsx'
 
@@ -162,7 +163,7 @@ function SinSide({ forecast, way }: { readonly forecast: FightForecast; readonly
         {rows.map(({ cause, count }) => {
           const kind = kinds.get(cause)
           const monster = chances.get(cause)
-          const icon = kind === 'acolyte' ? ACOLYTE_ICONS[setup.acolytes] : kind && MONSTER_ICONS[kind]
+          const icon = kind === 'acolyte' ? iconOf(setup.acolytes, MONSTER_ICONS.acolyte) : kind && MONSTER_ICONS[kind]
           return (
             <li key={cause}>
               {kind ? (

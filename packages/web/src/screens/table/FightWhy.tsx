@@ -9,7 +9,6 @@ import { CardThumb } from '../../parts/art/CardThumb.tsx'
 import { Figure } from '../../parts/art/Figure.tsx'
 import { iconOf } from '../../parts/cards/card-icons.ts'
 import { useStore } from '../../parts/context/store-context.ts'
-import { ACOLYTE_ICONS } from '../../parts/panels/sins-model.ts'
 
 interface WhyProps {
   readonly forecast: FightForecast
@@ -97,7 +96,7 @@ function PartCard({ part, way, hero }: PartProps): JSX.Element {
   return (
     <li class="why__part" data-by={part.by}>
       {isJoining ? (
-        <Figure of={acolytes} size={30} icon={ACOLYTE_ICONS[acolytes] ?? 'evil-eyes'} />
+        <Figure of={acolytes} size={30} icon={iconOf(acolytes, 'evil-eyes')} />
       ) : (
         <CardThumb of={part.id} w={32} h={28} icon={iconOf(part.id, 'evil-eyes')} />
       )}

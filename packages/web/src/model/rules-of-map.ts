@@ -1,7 +1,7 @@
 import type { Rules } from '@haven/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { versions } from '../rules.ts'
-import { boxes } from './boxes.ts'
+import { boxes } from './boxes/boxes.ts'
+import { versions } from './rules.ts'
 
 /** The rules that know a map: those of the core box, or with the box that brings it; null until they are there. */
 export function useRulesOfMap(map: string): Rules | null {

@@ -1,6 +1,6 @@
 import { type BoxManifest, boxesBeside } from '@haven/table/boxes'
-import { versions } from '../rules.ts'
-import { install, installed } from './installed.ts'
+import { install, installed } from './boxes/installed.ts'
+import { versions } from './rules.ts'
 
 /** Boxes that the server of this page offers: a device that lacks one gets it there, by its hash. */
 
