@@ -13,6 +13,7 @@ const LEFT_ALONE = [
   [/^packages\/web\/src\/app\/(gallery|city-dev)\//, /./, 'pages for us alone, in no build'],
   [/^packages\/web\/src\/base\/icons\/credits\.ts$/, /./, 'names of people and of a licence'],
   [/^packages\/web\/src\/base\/database\.ts$/, /no place to keep/, 'caught by its kind; people read table.notSaved'],
+  [/^packages\/web\/src\/model\/sealed\/script\.ts$/, /./, 'pieces of a script'],
   [/^packages\/web\/src\/screens\/replay\/ReplayPage\.tsx$/, /^Home End$/, 'what is printed on keys'],
   [/^packages\/(cli|lab)\/src\//, /^haven (play|learn|verify|balance)\b/, 'commands, as they are typed'],
   [/^packages\/lab\/src\/balance\//, /^sin players$/, 'a key of balance.json'],

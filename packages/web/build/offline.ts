@@ -11,9 +11,9 @@ const MARK = 'build.json'
 const FIRST_PAGE = 'index.html'
 /**
  * Packed copies are the server's; letters that no word of ours has, rules of before and the made-up language are fetched
- * when somebody needs them, and kept from then on.
+ * when somebody needs them, and kept from then on. Those rules are named in full: the hash of others may begin with a digit.
  */
-const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext|^rules-\d|^deep-/
+const LEFT_OUT = /\.(br|gz|map)$|cyrillic|latin-ext|^rules-\d+-core-|^deep-/
 
 /** In one piece: a browser runs it as a script, which cannot import what it has in common with the pages. */
 async function bundled(): Promise<string> {

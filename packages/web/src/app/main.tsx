@@ -8,7 +8,8 @@ import { startRouter } from '../base/router.ts'
 import { applySettings } from '../base/settings.ts'
 import { isPartMissing, keepUpToDate } from '../base/update/update.ts'
 import { speak, tag } from '../base/words.ts'
-import { workerLink } from '../model/link.ts'
+import { routeBy, workerLink } from '../model/link.ts'
+import { routing } from '../model/sealed/routing.ts'
 
 /** Pages on which a game is played. */
 const isGame = (): boolean => /^\/(g\/|t$)/.test(location.pathname)
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   render(<App />, document.getElementById('app') as HTMLElement)
 }
 
+routeBy(routing)
 const isHome = location.pathname.startsWith('/g/')
 if (isGame()) fetchAhead(isHome)
 // A game that is kept here is opened while the page is fetched.

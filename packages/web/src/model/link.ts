@@ -5,10 +5,8 @@ import { type Signal, signal } from '@preact/signals'
 import { GONE_WORKER } from '../base/update/missing.ts'
 import { holdWhile } from '../base/update/quiet.ts'
 import { isPartMissing } from '../base/update/update.ts'
-import { installed } from './boxes/installed.ts'
 import type { CallAnswer, CallAsk, CallName, Crash, FromWorker, HomeFrame, ToWorker } from './messages.ts'
 import { Refused } from './refused.ts'
-import type { Router } from './sealed/route.ts'
 
 /** The page's end of the wire to its worker. */
 
@@ -119,33 +117,50 @@ export function workerLink(): WorkerLink {
   return link
 }
 
-/** As long as nobody has a box of a stranger here, all goes straight to the worker. */
+/** Some games have a worker of their own: whoever knows which stands between this wire and the worker at home. */
+export interface Routing {
+  isNeeded(): boolean
+  open(home: WorkerLike, hear: (message: FromWorker) => void): Promise<Routes>
+}
+
+export interface Routes {
+  post(message: ToWorker): void
+  /** True: it was not for the page. */
+  heard(message: FromWorker): boolean
+}
+
+let routing: Routing | null = null
+
+export function routeBy(own: Routing): void {
+  routing = own
+}
+
+/** As long as nobody needs it, all goes straight to the worker. */
 class Routed implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null
   onerror: WorkerLike['onerror'] = null
   readonly #worker: WorkerLike
-  #opened: Promise<Router> | null = null
-  #router: Router | null = null
+  #opened: Promise<Routes> | null = null
+  #routes: Routes | null = null
 
   constructor(worker: WorkerLike) {
     this.#worker = worker
     worker.onmessage = (event) => {
-      if (!this.#router?.heard(event.data)) this.onmessage?.(event)
+      if (!this.#routes?.heard(event.data)) this.onmessage?.(event)
     }
     worker.onerror = (event) => this.onerror?.(event)
   }
 
   postMessage(message: ToWorker): void {
-    if (!this.#opened && installed.peek().length === 0) {
-      this.#worker.postMessage(message)
-      return
-    }
-    this.#opened ??= import('./sealed/route.ts').then(({ Router }) => {
+    if (!this.#opened && routing?.isNeeded()) {
       const hear = (data: FromWorker): void => this.onmessage?.({ data } as MessageEvent<FromWorker>)
-      this.#router = new Router(this.#worker, hear)
-      return this.#router
-    })
-    void this.#opened.then((router) => router.post(message))
+      this.#opened = routing.open(this.#worker, hear).then((routes) => {
+        this.#routes = routes
+        return routes
+      })
+    }
+    if (this.#opened) void this.#opened.then((routes) => routes.post(message))
+    else this.#worker.postMessage(message)
   }
 }
 

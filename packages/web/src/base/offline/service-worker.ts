@@ -54,7 +54,7 @@ const scope = self as unknown as Scope
 const PREFIX = 'haven-'
 const NAME = PREFIX + HAVEN_VERSION
 const FIRST_PAGE = '/index.html'
-const OLD_RULES = /\/assets\/rules-\d/
+const OLD_RULES = /\/assets\/rules-\d+-core-/
 const SERVERS = /^\/(operator|mail)(\/|$)/
 const HASHED = /-[\w-]{8}\.\w+$/
 // Files are the same however they are packed and asked for.

@@ -7,7 +7,7 @@ import { randomBytes } from '../../base/random-ids.ts'
 import '../boxes/boxes.ts'
 import { installed, packedBox } from '../boxes/installed.ts'
 import { rulesOfPosition } from '../boxes/rules-of.ts'
-import type { WorkerLike } from '../link.ts'
+import type { Routes, WorkerLike } from '../link.ts'
 import { textOf } from '../links/links.ts'
 import type { CallAsk, FromWorker, NewGame, StoreAnswer, StoreAsk, ToWorker } from '../messages.ts'
 import { versions } from '../rules.ts'
@@ -33,7 +33,7 @@ function strangersIn(rules: string): readonly string[] {
 
 const freshSeed = (): string => [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export class Router {
+export class Router implements Routes {
   readonly #home: WorkerLike
   readonly #hear: (message: FromWorker) => void
   readonly #cells = new Map<string, Promise<SealedWorker>>()
@@ -63,7 +63,6 @@ export class Router {
       })
   }
 
-  /** False: it is for the page. */
   heard(message: FromWorker): boolean {
     if (message.from === 'reply') this.#noteGame(message.id, message.value)
     if ((message.from !== 'reply' && message.from !== 'refusal') || message.id >= 0) return false
