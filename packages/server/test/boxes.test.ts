@@ -28,7 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a folder or a file is read, and games are set up with what it holds', async () => {
   expect(offeredBoxes(file)).toHaveLength(1)
-  const library = new Library(coreBox, async () => null, () => boxes)
+  const library = new Library(
+    coreBox,
+    async () => null,
+    () => boxes,
+  )
   const [{ manifest }] = boxes as [OfferedBox]
   const rules = await library.with([manifest.hash])
   expect(rules.version).toBe(`${library.newest.version}+low-tide@1.0.0`)

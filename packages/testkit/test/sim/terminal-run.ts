@@ -6,7 +6,7 @@ import { Wire } from '@haven/cli/wire'
 import { terminalWorld } from '@haven/cli/world'
 import { type Random, randomFrom, type Seat } from '@haven/engine'
 import { processIo } from '@haven/lab/ground'
-import { openGame, type Save, seatsOf, type TableFrame, verifyRecord } from '@haven/table'
+import { onlyRules, openGame, type Save, seatsOf, type TableFrame, verifyRecord } from '@haven/table'
 import { MemoryTables, type World } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { Ledger, VirtualTime } from '@haven/testkit/sim'
@@ -81,7 +81,7 @@ export class TerminalRun {
   async #again(before: Life): Promise<Life> {
     this.kills++
     const usual: Players = { as: 'heroes', bot: 'random' }
-    const loaded = await loadFile(processIo(), rules, this.#file, {}, usual)
+    const loaded = await loadFile(processIo(), onlyRules(rules), this.#file, {}, usual)
     const kept = loaded.steps.map(({ hash }) => hash)
     const fits = [before.acknowledged, before.written].some((hashes) => JSON.stringify(hashes) === JSON.stringify(kept))
     if (!fits) this.violations.push(`the file has ${kept.length} answers, ${before.acknowledged.length} were given`)

@@ -98,7 +98,8 @@ export type ToWorker =
   /** Lines are numbered by the page, one for each table that it has open. */
   | { readonly to: 'line'; readonly line: number; readonly frame: HomeFrame }
 
-type Replied = CallAnswer<CallName> | ThoughtOf<ThoughtName> | StoreAnswer
+/** A call answers texts too, as the store does. */
+type Replied = CallAnswer<CallName> | ThoughtOf<ThoughtName> | Exclude<StoreAnswer, string>
 
 export type FromWorker =
   | { readonly from: 'reply'; readonly id: number; readonly value: Replied }

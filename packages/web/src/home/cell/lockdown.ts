@@ -160,8 +160,8 @@ function freezeAll(roots: readonly object[]): void {
     known.add(each)
     add(Object.getPrototypeOf(each))
     for (const key of Reflect.ownKeys(each)) {
-      const { value, get, set } = Object.getOwnPropertyDescriptor(each, key) as PropertyDescriptor
-      for (const part of [value, get, set]) add(part)
+      // Its value, or what gets and sets it.
+      for (const part of Object.values(Object.getOwnPropertyDescriptor(each, key) ?? {})) add(part)
     }
     Object.freeze(each)
   }

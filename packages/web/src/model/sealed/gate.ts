@@ -53,7 +53,7 @@ export class Gate {
 
   constructor(outside: Outside) {
     this.#outside = outside
-    this.#change = changeBy(outside.isTheirs)
+    this.#change = changeBy((rules) => outside.isTheirs(rules))
   }
 
   // ------------------------------------------------------------------------------------------------- in

@@ -1,4 +1,3 @@
-/// <reference path="./cell-url.d.ts" />
 import cellUrl from 'virtual:haven-cell'
 import { boxesBeside, type PackedBox } from '@haven/table/boxes'
 import { accuse, putOut } from '../../base/failure.ts'
