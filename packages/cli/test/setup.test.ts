@@ -6,7 +6,7 @@ describe('haven setup', () => {
     const { stdout, code } = await haven(['setup', '--seed', 'drawn', '--players', '2', '--dice', 'merciless'])
     expect(code).toBe(0)
     expect(stdout).toMatch(/^Story {2,}\S.*\nFirst mission {2,}\S/)
-    expect(stdout).toMatch(/Heroes {2,}(\w+, ){3}\w+\n/)
+    expect(stdout).toMatch(/Heroes {2,}([\w. ]+, ){3}[\w. ]+\n/)
     expect(stdout).toContain('final edition, merciless Sin dice')
     expect(stdout).toContain('haven play --players 2 --dice merciless --seed drawn')
     const { setup } = JSON.parse(

@@ -53,13 +53,17 @@ function painter(): Worker {
 }
 
 /** The pictures of strangers' boxes go to the painter before anything of them is wished for. */
-let lent: Promise<unknown> = Promise.resolve()
+let lending: Promise<unknown> | null = null
 function lend(boxes: readonly BoxManifest[]): void {
   const each = async ({ hash }: BoxManifest): Promise<void> => {
     const { art } = await packedBox(hash)
     worker?.postMessage({ lent: art as BoxArt } satisfies LentArt)
   }
-  if (boxes.length > 0) lent = Promise.all(boxes.map((box) => each(box).catch(() => undefined)))
+  if (boxes.length === 0) return
+  const all = Promise.all(boxes.map((box) => each(box).catch(() => undefined))).then(() => {
+    if (lending === all) lending = null
+  })
+  lending = all
 }
 installed.subscribe((boxes) => {
   if (worker) lend(boxes)
@@ -68,7 +72,8 @@ installed.subscribe((boxes) => {
 /** In the order in which it was wished for. */
 function ask(message: ArtOrder | LineOrder): void {
   const at = painter()
-  void lent.then(() => at.postMessage(message))
+  if (lending) void lending.then(() => at.postMessage(message))
+  else at.postMessage(message)
 }
 
 /** Whoever will want pictures soon has their painter ready by then. */
