@@ -28,7 +28,7 @@ test.afterAll(async () => {
 async function install(page: Page, at = ''): Promise<void> {
   await page.goto(`${at}/boxes`)
   await page.getByLabel(/From a file/).setInputFiles(file)
-  await expect(page.getByRole('status')).toContainText('is here')
+  await expect(page.getByRole('region', { name: 'Install a box' }).getByRole('status')).toContainText('is here')
 }
 
 async function chooseIts(page: Page): Promise<void> {

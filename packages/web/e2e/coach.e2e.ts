@@ -43,6 +43,8 @@ for (const viewport of [
       await page.evaluate(() => {
         const kept = JSON.parse(localStorage.getItem('haven.learned') ?? '{}')
         localStorage.setItem('haven.learned', JSON.stringify({ ...kept, coach: { mode: 'on' } }))
+        // As in another tab: this one knows that a line of this turn was told.
+        sessionStorage.clear()
       })
       await page.reload()
       await told.getByRole('button', { name: 'Quiet' }).click()
