@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PackedBox } from '@haven/table/boxes'
 import { type Page, test } from '@playwright/test'
-import { honestBox } from './foreign-box.ts'
+import { taughtBox } from './foreign-box.ts'
 import { begin, expectSoon as expect, playTogether, sit, tableAt, visitor } from './online-people.ts'
 import { type OnlineServer, startOnline } from './online-server.ts'
 import { answers, byPointer, keepList, playOn, theEnd } from './player.ts'
@@ -14,10 +15,12 @@ test.setTimeout(360_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-e2e-box-'))
 const file = join(folder, 'night-shift.json')
+let box: PackedBox
 let server: OnlineServer
 
 test.beforeAll(async () => {
-  writeFileSync(file, JSON.stringify(honestBox()))
+  box = taughtBox()
+  writeFileSync(file, JSON.stringify(box))
   server = await startOnline({ HAVEN_BOXES: folder })
 })
 test.afterAll(async () => {
@@ -52,7 +55,7 @@ test('it is installed from a file, listed, switched off and removed', async ({ p
 
 test('a file that was changed is refused, and says why', async ({ page }) => {
   await page.goto('/boxes')
-  const changed = JSON.stringify({ ...honestBox(), script: '(kit) => ({})' })
+  const changed = JSON.stringify({ ...box, script: '(kit) => ({})' })
   await page
     .getByLabel(/From a file/)
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(changed) })

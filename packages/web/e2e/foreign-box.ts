@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,15 +12,31 @@ import type { Page } from '@playwright/test'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const BOX = join(ROOT, 'examples/box-low-tide')
 
+const PAGE = join(ROOT, 'docs', 'make-a-box.md')
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'haven-foreign-'))
+
+function packed(box: string): PackedBox {
+  const file = join(newFolder(), 'box.json')
+  execFileSync(process.execPath, [join(ROOT, 'packages/cli/bin/haven.mjs'), 'pack', box, '--out', file])
+  return JSON.parse(readFileSync(file, 'utf8')) as PackedBox
+}
+
 let honest: PackedBox | null = null
 
 export function honestBox(): PackedBox {
-  if (!honest) {
-    const file = join(mkdtempSync(join(tmpdir(), 'haven-foreign-')), 'box.json')
-    execFileSync(process.execPath, [join(ROOT, 'packages/cli/bin/haven.mjs'), 'pack', BOX, '--out', file])
-    honest = JSON.parse(readFileSync(file, 'utf8')) as PackedBox
-  }
+  honest ??= packed(BOX)
   return honest
+}
+
+/** The box that the page for makers teaches, word for word in a fresh folder. */
+export function taughtBox(): PackedBox {
+  const folder = join(newFolder(), 'night-shift')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  const blocks = readFileSync(PAGE, 'utf8').matchAll(/^```(?:ts|json)\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)
+  for (const [, name = '', text = ''] of blocks) writeFileSync(join(folder, name), text)
+  return packed(folder)
 }
 
 /** The same with another script; `make` gets the text of the honest one. */

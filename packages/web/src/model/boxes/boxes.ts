@@ -11,7 +11,14 @@ import { onShelf, type PageBox, shelveAlso } from './shelf.ts'
 
 shelveAlso(installedBoxes)
 
-export const boxes = onShelf
+/** Counts the boxes whose words have come: who shows names looks again. */
+const spoken: Signal<number> = signal(0)
+
+/** Each part of a page that asks for them is drawn anew when their words have come. */
+export function boxes(): readonly PageBox[] {
+  void spoken.value
+  return onShelf()
+}
 
 export const isOn = ({ id }: BoxManifest): boolean => !settings.value.boxesOff.includes(id)
 
@@ -30,8 +37,6 @@ export const addsId = (adds: Additions, id: string): boolean => addedIds(adds).i
 
 // -------------------------------------------------------------------------------------------------------- words
 
-/** Counts the boxes whose words have come: who shows names looks again. */
-const spoken: Signal<number> = signal(0)
 const asked = new Map<PageBox, Promise<void>>()
 
 function speak(box: PageBox): Promise<void> {
