@@ -18,6 +18,8 @@ export async function scriptOf(entry: string): Promise<string> {
     configFile: false,
     root: OURS,
     logLevel: 'error',
+    // Types are taken out by the bundler alone: what a folder says for its editor may name files that are elsewhere.
+    oxc: false,
     build: {
       write: false,
       minify: 'oxc',
@@ -25,6 +27,7 @@ export async function scriptOf(entry: string): Promise<string> {
       lib: { entry, formats: ['iife'], name: 'packed', fileName: 'box' },
       rolldownOptions: {
         input: 'haven:box',
+        tsconfig: false,
         treeshake: { moduleSideEffects: false },
         external: [KIT, '@haven/engine'],
         output: { globals: { [KIT]: 'kit', '@haven/engine': 'kit' } },
