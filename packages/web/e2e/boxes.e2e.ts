@@ -107,7 +107,7 @@ test('two people play with it online: who lacks it gets it from the server', asy
   await anna.page.goto(`${server.address}/online?speed=instant`)
   await anna.page.getByLabel('Hero players').selectOption('1')
   await anna.page.getByLabel('Story').selectOption('nsh-night-shift')
-  await anna.page.getByLabel('Sin', { exact: true }).selectOption('nsh-envy')
+  await anna.page.getByRole('combobox', { name: 'Sin', exact: true }).selectOption('nsh-envy')
   await anna.page.getByLabel('Your name').fill('Anna')
   await anna.page.getByLabel('Each window of the Sins player').selectOption({ label: '1.2 s' })
   await anna.page.getByRole('button', { name: 'Make a table' }).click()

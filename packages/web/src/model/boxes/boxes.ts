@@ -27,8 +27,11 @@ export function switchBox({ id }: BoxManifest, on: boolean): void {
   change({ boxesOff: on ? others : [...others, id] })
 }
 
-/** In the language of the page, if it has that. */
-export const nameOfBox = ({ id, names }: BoxManifest): string => names[language] ?? names.en ?? id
+/** In the language of the page, if it has that: its words say it, and before they come the box itself. */
+export function nameOfBox({ id, names }: BoxManifest): string {
+  void spoken.value
+  return catalogue.say.knows(id) ? catalogue.name(id) : (names[language] ?? names.en ?? id)
+}
 
 /** Those that a new game may have something of. */
 export const boxesOn = (): readonly PageBox[] => boxes().filter(({ manifest }) => isOn(manifest))

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../base/words.ts'
-import { boxes, isOn, nameOfBox, switchBox } from '../../model/boxes/boxes.ts'
+import { boxes, isOn, nameOfBox, switchBox, useWordsOf } from '../../model/boxes/boxes.ts'
 import { install, installed, uninstall } from '../../model/boxes/installed.ts'
 import { fetchBox, offeredHere } from '../../model/offered-boxes.ts'
 import { refusalText } from '../../model/words.ts'
@@ -55,6 +55,7 @@ function Here({ manifest }: { readonly manifest: BoxManifest }): JSX.Element {
 /** `/boxes`: what lies beside the core box; `/boxes#HASH` is a link to a box of this server. */
 export function BoxesPage(): JSX.Element {
   const say = words.boxes
+  useWordsOf(boxes().map(({ manifest }) => manifest.id))
   const offered = useSignal<readonly BoxManifest[]>([])
   const refusal = useSignal<OnlineNo | null>(null)
   const told = useSignal('')
