@@ -4,6 +4,7 @@ import type { PackedBox } from '@haven/table/boxes'
 import { expect, type Page, test } from '@playwright/test'
 import { honestBox, ITS_END, ITS_GAME, lay, otherBox } from './foreign-box.ts'
 import { answers, byPointer, load, playNow, playOn, put, theEnd } from './player.ts'
+import { isSample } from './sample.ts'
 
 /** Boxes of strangers run sealed off: what they try harms nothing, and they are named. */
 
@@ -167,7 +168,8 @@ test('each box that breaks is named, and what was there before goes on', async (
   test.slow()
   await playNow(page)
   const before = new URL(page.url()).pathname
-  for (const [name, why, make] of BREAKS) {
+  // In a sample every third of them.
+  for (const [name, why, make] of isSample ? BREAKS.filter((_, i) => i % 3 === 0) : BREAKS) {
     await visit(page, otherBox(name, make))
     await put(page, ITS_GAME, 'the heroes')
     await expect(named(page, name)).toBeVisible({ timeout: 30_000 })

@@ -56,6 +56,8 @@ test.describe('on a phone', () => {
 
   test('wounds lie where they are suggested, and move where they are tapped', async ({ page }) => {
     await load(page, momentOf('wound-slot').save(), 'the heroes')
+    // On a phone the list lies over the stage.
+    await page.getByRole('button', { name: 'List', exact: true }).tap()
     // The first of three went by itself to the slot without a bonus.
     await expect(stage(page).getByRole('heading', { name: '2 wounds for Morgana' })).toBeVisible()
     await expect(stage(page).getByText('Fire check, 1 die')).toBeVisible()
