@@ -1,7 +1,17 @@
 /** Boxes as files and as lists: what they are called, what they add, and which of them a game needs. */
 
 export { isUsed, Library, type ShelvedBox } from './library.ts'
-export { addedIds, additionsOf, describe, hashOfBox, namesOf, needsOf, shippedManifest } from './manifest.ts'
+export {
+  addedIds,
+  additionsOf,
+  describe,
+  hasCrate,
+  hashOfBox,
+  isDealtToAll,
+  namesOf,
+  needsOf,
+  shippedManifest,
+} from './manifest.ts'
 export { missingBox } from './missing.ts'
 export { type BoxVersion, boxesBeside } from './names.ts'
 export {

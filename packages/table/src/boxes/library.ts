@@ -1,9 +1,9 @@
 import { type Box, compileBox, type Rules, type Setup, type SetupWishes } from '@haven/engine'
 import type { Versions } from '../versions.ts'
-import { addedIds } from './manifest.ts'
+import { addedIds, additionsOf, hasCrate, isDealtToAll } from './manifest.ts'
 import { missingBox } from './missing.ts'
 import { type BoxVersion, boxesIn } from './names.ts'
-import type { BoxManifest } from './packed.ts'
+import type { Additions, BoxManifest } from './packed.ts'
 
 /** A box that is at hand beside the core box: what it says of itself, and the box when somebody needs it. */
 export interface ShelvedBox {
@@ -11,27 +11,11 @@ export interface ShelvedBox {
   readonly load: () => Promise<Box>
 }
 
-/** Cards of a box that come into every game that has it. */
-const isDealtToAll = ({ upgrades, darkPast, apocalypse, hellClub, track }: Box): boolean =>
-  [apocalypse, hellClub, track].some((list) => list.length > 0) ||
-  [...upgrades, ...darkPast].some((card) => !card.crate)
-
-const hasCrate = ({ upgrades, darkPast }: Box): boolean => [...upgrades, ...darkPast].some((card) => card.crate)
-
-const has = (list: readonly { readonly id: string }[], id: string): boolean => list.some((each) => each.id === id)
-
-/** Is anything of it in a game of this set-up? */
-export function isUsed(box: Box, setup: Setup, tilesOfMap: readonly string[]): boolean {
-  return (
-    has(box.sins, setup.sin) ||
-    has(box.acolytes, setup.acolytes) ||
-    has(box.stories, setup.story) ||
-    has(box.maps, setup.map) ||
-    setup.team.some((hero) => has(box.heroes, hero)) ||
-    (setup.secondCrate === true && hasCrate(box)) ||
-    box.tiles.some(({ id }) => tilesOfMap.includes(id)) ||
-    isDealtToAll(box)
-  )
+/** Is anything of a box in a game of this set-up? */
+export function isUsed(adds: Additions, setup: Setup, tilesOfMap: readonly string[]): boolean {
+  const ids = addedIds(adds)
+  const named = [setup.sin, setup.acolytes, setup.story, setup.map, ...setup.team, ...tilesOfMap]
+  return named.some((id) => ids.includes(id)) || (setup.secondCrate === true && hasCrate(adds)) || isDealtToAll(adds)
 }
 
 /**
@@ -84,7 +68,7 @@ export class Library implements Versions {
   naming({ sin, acolytes, story, map, heroes = [], team = [], secondCrate }: SetupWishes): readonly string[] {
     const ids = new Set([sin, acolytes, story, map, heroes, team].flat())
     return this.shelf()
-      .filter(({ adds }) => addedIds(adds).some((id) => ids.has(id)) || (secondCrate === true && adds.crate))
+      .filter(({ adds }) => addedIds(adds).some((id) => ids.has(id)) || (secondCrate === true && hasCrate(adds)))
       .map(({ hash }) => hash)
   }
 
@@ -95,12 +79,12 @@ export class Library implements Versions {
     const take = (found: ShelvedBox | undefined, name: string): void => {
       if (!found) throw missingBox(name)
       if (wanted.has(found)) return
+      wanted.add(found)
       for (const need of found.manifest.needs)
         take(
           all.find(({ manifest }) => manifest.id === need),
           need,
         )
-      wanted.add(found)
     }
     for (const hash of hashes)
       take(
@@ -123,7 +107,7 @@ export class Library implements Versions {
     const boxes = this.#boxesOf.get(rules)
     if (!boxes) return rules
     const tiles = rules.tables.maps.get(setup.map)?.def.tiles.map(({ tile }) => tile) ?? []
-    const used = boxes.filter((box) => isUsed(box, setup, tiles))
+    const used = boxes.filter((box) => isUsed(additionsOf(box), setup, tiles))
     return used.length === boxes.length ? rules : this.#compile(used)
   }
 

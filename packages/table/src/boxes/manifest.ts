@@ -30,6 +30,15 @@ export const addedIds = (adds: Additions): readonly string[] =>
     list.map((each) => (typeof each === 'string' ? each : each.id)),
   )
 
+/** Is there something of it in a second crate? */
+export const hasCrate = ({ crate }: Additions): boolean => crate !== undefined
+
+/** Cards that come into every game that has the box, unless they lie in a crate. */
+export function isDealtToAll({ upgrades = [], darkPast = [], crate = [], ...adds }: Additions): boolean {
+  const isInCrate = [...upgrades, ...darkPast].every((id) => crate.includes(id))
+  return !isInCrate || [adds.apocalypse, adds.hellClub, adds.track].some(Boolean)
+}
+
 /** Of these boxes, all but this one, those whose tiles lie on its maps or whose stories they tell. */
 export function needsOf(box: Box, others: readonly Box[]): string[] {
   const tiles = new Set(box.maps.flatMap((map) => map.tiles.map(({ tile }) => tile)))

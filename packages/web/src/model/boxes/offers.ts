@@ -1,6 +1,6 @@
 import { coreBox } from '@haven/content'
 import { type HeroClass, type SetupWishes, TEAM } from '@haven/engine'
-import { type Additions, additionsOf } from '@haven/table/boxes'
+import { type Additions, additionsOf, hasCrate as bringsCrate, isDealtToAll } from '@haven/table/boxes'
 import { addsId, boxes, boxesOn } from './boxes.ts'
 
 /** What a new game can be set up with: the core box, and every other that is switched on. */
@@ -30,7 +30,7 @@ export const mapsOf = (story: string): readonly string[] =>
     .filter((map) => map.story === story)
     .map(({ id }) => id)
 
-export const hasCrate = (): boolean => offered().some(({ adds }) => adds.crate !== undefined)
+export const hasCrate = (): boolean => offered().some(({ adds }) => bringsCrate(adds))
 
 // -------------------------------------------------------------------------------------------------------- teams
 
@@ -72,12 +72,6 @@ export interface Chosen {
   readonly secondCrate?: boolean | undefined
 }
 
-/** Cards that come into every game, unless they lie in a crate. */
-function isDealtToAll({ adds }: Offered): boolean {
-  const { upgrades = [], darkPast = [], crate = [], apocalypse, hellClub, track } = adds
-  return [...upgrades, ...darkPast].some((id) => !crate.includes(id)) || [apocalypse, hellClub, track].some(Boolean)
-}
-
 /** From which boxes such a game is drawn: those that it names, or all that are switched on if chance decides anything. */
 export function drawnFrom({ ids, team, secondCrate }: Chosen): Pick<SetupWishes, 'team'> & {
   readonly boxes?: readonly string[]
@@ -88,9 +82,9 @@ export function drawnFrom({ ids, team, secondCrate }: Chosen): Pick<SetupWishes,
   const named = [...ids, ...own].filter((id) => id !== undefined)
   const isDrawn = (box: Offered): boolean =>
     isOpen ||
-    isDealtToAll(box) ||
+    isDealtToAll(box.adds) ||
     named.some((id) => addsId(box.adds, id)) ||
-    (secondCrate === true && box.adds.crate !== undefined)
+    (secondCrate === true && bringsCrate(box.adds))
   const drawn = offered()
     .filter(isDrawn)
     .flatMap(({ hash }) => hash ?? [])

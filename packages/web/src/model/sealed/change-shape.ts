@@ -1,7 +1,7 @@
 import type { Change, StoredTable } from '@haven/table/keeper'
 import { homePlayersOf } from '@haven/table/keeper'
 import { plain } from './plain.ts'
-import { asPlain, count, list, long, Malformed, maybe, only, type Shape, whole } from './shape.ts'
+import { asPlain, count, list, long, Malformed, maybe, nothing, only, type Shape, whole } from './shape.ts'
 import { outcome, setup } from './view-shape.ts'
 
 /**
@@ -27,7 +27,7 @@ export const changeBy = (isTheirs: (rules: string) => boolean): Shape<Change> =>
   return (value, at) => {
     plain(value, at)
     const { table, entries, lines, wake, listed } = asPlain(value, at)
-    only(null as never)(listed, `${at}.listed`)
+    nothing(listed, `${at}.listed`)
     maybe(long)(wake, `${at}.wake`)
     list(plain, 0)(lines, `${at}.lines`)
     if (entries !== null) {

@@ -4,7 +4,7 @@ import type { CallAnswer, CallName } from '../messages.ts'
 import { tableId } from './change-shape.ts'
 import { steps } from './frame-shape.ts'
 import { plain } from './plain.ts'
-import { byId, flag, id, list, long, maybe, only, record, type Shape, text } from './shape.ts'
+import { byId, flag, id, list, long, maybe, nothing, only, record, type Shape, text } from './shape.ts'
 import { view } from './view-shape.ts'
 
 /** What a cell may answer to what the page asks it. What it is not asked for it need not answer. */
@@ -21,7 +21,7 @@ export const CALLS: { readonly [K in CallName]?: Shape<CallAnswer<K>> } = {
   branch: tableId,
   rematch: tableId,
   lend: id,
-  pace: only(null as never),
+  pace: nothing,
   export: file,
   'record-of': file,
   'moment-link': file,

@@ -31,6 +31,11 @@ export const only =
     if (!(known as readonly unknown[]).includes(value)) fail(at)
   }
 
+/** Null, and nothing else. */
+export const nothing: Shape<null> = (value, at) => {
+  if (value !== null) fail(at)
+}
+
 export const whole =
   (least: number, most: number): Shape<number> =>
   (value, at) => {
