@@ -5,8 +5,9 @@ import { findBrowser } from './browser.mjs'
 import { startChromium } from './browsers/chromium.mjs'
 import { startFirefox } from './browsers/firefox.mjs'
 import { findFirefox, findWebkit, NO_FIREFOX, NO_WEBKIT } from './browsers/found.mjs'
-import { byKeys, byPointer, playRound, readBook, sitDown } from './browsers/play.mjs'
-import { boxesOf, windowSize } from './browsers/seen.mjs'
+import { byKeys, byPointer, playRound, readBook, sitDown, sitSealed } from './browsers/play.mjs'
+import { boxesOf, cells, standing, windowSize } from './browsers/seen.mjs'
+import { packStranger } from './browsers/stranger.mjs'
 import { startWebkit } from './browsers/webkit.mjs'
 
 register({ tsconfig: false })
@@ -22,6 +23,7 @@ usage: npm run browsers -- [options]
   --seed N     which answers are given (default: 1)
   --help       this text
 
+A round with a box of a stranger, which runs sealed off, is played at 1440×900 by pointer.
 Each round must come to its end without an error of the page or of its console. The letters must have come, and the
 frame of the table must stand where Chromium puts it in a window of the same size, within 2 px. Ends with 1 if anything
 fails, or if a browser is missing. On Debian as root the browsers are installed (firefox-esr, webkit2gtk-driver, xvfb).`
@@ -80,9 +82,10 @@ async function check(name, what) {
   if (wrong.length > 0) failed++
 }
 
-const { landing, table, recap } = read({})
+const { landing, table, recap, links, boxes } = read({})
 const words = {
   play: landing.playNow,
+  playOn: links.playOn,
   region: table.promptBar,
   ends: [...Object.values(recap.verdicts), ...Object.values(recap.verdictsOfSins)],
 }
@@ -114,12 +117,22 @@ function compare(ours, theirs, tell) {
   return `${PARTS.length} parts, at most ${most.toFixed(2)} px apart`
 }
 
+/** What goes wrong says where the page stood, and what it had said of errors. */
+async function stands(page, what) {
+  try {
+    return await what()
+  } catch (error) {
+    const where = await page.run(standing).catch(String)
+    throw new Error([error.message, where, ...page.errors].join('\n     '))
+  }
+}
+
 /** One person at the table, in a window of this size, by pointer or by keyboard. */
 async function sit(browser, chromium, server, wanted, way) {
   const page = await browser.visit(wanted)
   const address = browser.address ?? server
   try {
-    await sitDown(page, address, words)
+    await stands(page, () => sitDown(page, address, words))
     const size = await page.run(windowSize)
     const name = `${browser.name}, ${shown(size)}, ${way}`
     await check(`${name}: frame`, async (tell) =>
@@ -130,13 +143,35 @@ async function sit(browser, chromium, server, wanted, way) {
       for (const font of FONTS) if (!there.includes(font)) tell(`${font} has not come`)
       return there.join(', ')
     })
-    await check(`${name}: a round`, async () => {
-      const made = await playRound(page, words, WAYS[way], chance(Number(options.seed)))
-      return `${made} answers`
-    })
-    await check(`${name}: errors`, (tell) => {
-      for (const error of page.errors) tell(error)
-      return `${page.errors.length}`
+    await round(page, name, WAYS[way])
+  } finally {
+    await page.leave()
+  }
+}
+
+async function round(page, name, press) {
+  await check(`${name}: a round`, async () => {
+    const made = await stands(page, () => playRound(page, words, press, chance(Number(options.seed))))
+    return `${made} answers`
+  })
+  await check(`${name}: errors`, (tell) => {
+    for (const error of page.errors) tell(error)
+    return `${page.errors.length}`
+  })
+}
+
+/** The same with a box of a stranger in the game. */
+async function sitWithStranger(browser, server) {
+  const page = await browser.visit(SIZES[0])
+  const name = `${browser.name}, a box of a stranger`
+  const { hash, names, version } = stranger.manifest
+  const told = boxes.installed(names.en, version)
+  try {
+    await stands(page, () => sitSealed(page, browser.address ?? server, words, { hash, told, packed: stranger.packed }))
+    await round(page, name, byPointer)
+    await check(`${name}: sealed off`, async (tell) => {
+      const found = await page.run(cells)
+      if (found !== 1) tell(`${found} cells`)
     })
   } finally {
     await page.leave()
@@ -153,6 +188,9 @@ async function inBrowser(start, chromium, server) {
         )
       }
     }
+    await sitWithStranger(browser, server).catch((error) =>
+      check(`${browser.name}, a box of a stranger: begins`, () => Promise.reject(error)),
+    )
   } finally {
     await browser.end()
   }
@@ -160,7 +198,8 @@ async function inBrowser(start, chromium, server) {
 
 const path = findBrowser()
 if (!path) process.exit(1)
-const server = await startOnline()
+const stranger = packStranger()
+const server = await startOnline({ HAVEN_BOXES: stranger.file })
 const chromium = await startChromium(path)
 const STARTS = {
   firefox: () => {
@@ -183,6 +222,7 @@ try {
 } finally {
   await chromium.end()
   await server.stop()
+  stranger.remove()
 }
 console.log(failed === 0 ? 'all hold' : `${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

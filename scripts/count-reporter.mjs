@@ -1,8 +1,21 @@
-// A vitest reporter that writes how many tests passed, failed and were skipped, for scripts/test.mjs.
+// A vitest reporter that writes how many tests passed, failed and were skipped, for scripts/test.mjs, and tells which
+// files took the longest.
 import { writeFileSync } from 'node:fs'
+
+const SLOWEST = 15
+
+function tellSlowest(modules) {
+  const took = modules.map((module) => ({
+    name: module.relativeModuleId,
+    seconds: module.diagnostic().duration / 1000,
+  }))
+  took.sort((a, b) => b.seconds - a.seconds)
+  for (const { name, seconds } of took.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+}
 
 export default class CountReporter {
   onTestRunEnd(modules, unhandledErrors) {
+    if (modules.length > SLOWEST) tellSlowest(modules)
     const counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 }
     for (const module of modules) {
       let failedTests = 0

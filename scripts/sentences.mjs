@@ -21,7 +21,7 @@ const LEFT_ALONE = [
   [/^packages\/lab\/src\/(arena\/pair|balance\/game|simulate\/game)\.ts$/, /./, 'kept in journals and reports of bugs'],
   [/^packages\/lab\/src\/nightmare\/(game|select|weigh)\.ts$/, /^§ /, 'seeds of the searches'],
   [/^packages\/server\/src\/notify\/push\.ts$/, /^(WebPush|Content-Encoding|vapid)/, 'the protocol of Web Push'],
-  [/^packages\/server\/src\/store\/postgres\.ts$/, /^(haven news|LISTEN )/, 'a name and a command of PostgreSQL'],
+  [/^packages\/server\/src\/store\/postgres-over\.ts$/, /^LOCK TABLE /, 'a command of PostgreSQL'],
   [/^packages\/server\/src\/(mail\/mail-store|store\/(care-store|list-query|rows))\.ts$/, /./, 'pieces of SQL'],
   [/^packages\/server\/src\/web\/(mail|operator\/(routes|session))\.ts$/, /^(text\/html|Path=)/, 'headers'],
   [/^packages\/server\/src\/store\/(postgres|sqlite)-ward\.ts$/, /^(§ SELECT|(§ )?AND) /, 'parts of SQL'],
@@ -39,7 +39,7 @@ const MACHINES = /^(matchMedia|querySelector|querySelectorAll|closest|matches|pr
 const SILENT =
   /^(class|style|d|viewBox|preserveAspectRatio|points|transform|href|src|sizes|rel|key|id|for|type|role|name|media|data-.*)$/
 const SPOKEN_ARIA = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'])
-const SQL = /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|WITH|VACUUM)\b/
+const SQL = /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|LOCK|WITH|VACUUM)\b/
 /** Class names, values of CSS, selectors. */
 const CSS =
   /\bvar\(|[\d§](px|rem|em|fr|ms|deg)\b|--\w|@layer|scale\(|color-scheme|sans-serif|\[[a-z-]+[=\]]|^[a-z]+(?:-[a-z]+|__[a-z-]+)+(?: |$)/

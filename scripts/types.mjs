@@ -1,7 +1,7 @@
 // Checks the types of every package: its sources as they ship, then its tests, which may use Node.
 // A folder without TypeScript files is passed over. An error seen by several programs is printed once.
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -30,9 +30,35 @@ function projects() {
   return ['tsconfig.json', ...found.map(({ config }) => config)]
 }
 
-function check(config) {
+/** Where a compiler can find what it is told to include, from wherever its settings lie. */
+const include = (config) => read(config).include.map((path) => join(root, dirname(config), path))
+const read = (config) => JSON.parse(readFileSync(join(root, config), 'utf8'))
+
+/** What is checked under the same settings is one program: what packages share is read and checked once in it. */
+function programs() {
+  const programs = new Map()
+  for (const config of projects()) {
+    const { extends: base, compilerOptions = {} } = read(config)
+    const settings = { extends: join(root, dirname(config), base), compilerOptions }
+    const key = JSON.stringify(settings)
+    const program = programs.get(key) ?? { ...settings, include: [], configs: [] }
+    program.include.push(...include(config))
+    program.configs.push(config)
+    programs.set(key, program)
+  }
+  return [...programs.values()]
+}
+
+const folder = join(root, 'node_modules', '.cache', 'haven', 'types')
+
+function check({ configs, ...settings }) {
+  const [name] = configs
+  const file = join(folder, `${name.replaceAll(/\W/g, '-')}.json`)
+  writeFileSync(file, JSON.stringify(settings))
   return new Promise((resolve) => {
-    const child = spawn(tsc, ['-p', config, '--pretty', 'false'], { cwd: root, shell: process.platform === 'win32' })
+    // Checkers beside each other do much of their work twice; the programs are beside each other already.
+    const args = ['-p', file, '--checkers', '1', '--pretty', 'false']
+    const child = spawn(tsc, args, { cwd: root, shell: process.platform === 'win32' })
     let output = ''
     child.stdout.on('data', (data) => (output += data))
     child.stderr.on('data', (data) => (output += data))
@@ -41,16 +67,18 @@ function check(config) {
   })
 }
 
-const queue = projects()
+mkdirSync(folder, { recursive: true })
+// The largest first: what takes longest is not begun last.
+const queue = programs().sort((a, b) => b.include.length - a.include.length)
 const count = queue.length
 const lines = new Set()
 let failed = false
 
 async function work() {
-  for (let config = queue.shift(); config; config = queue.shift()) {
-    const { code, output } = await check(config)
+  for (let program = queue.shift(); program; program = queue.shift()) {
+    const { code, output } = await check(program)
     if (code !== 0) failed = true
-    if (code !== 0 && output === '') lines.add(`tsc -p ${config} ended with code ${code}`)
+    if (code !== 0 && output === '') lines.add(`tsc of ${program.configs.join(', ')} ended with code ${code}`)
     for (const line of output.split('\n').filter(Boolean)) lines.add(line)
   }
 }

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { ahead, JUDGE } from './build/ahead.ts'
 import { atBuild } from './build/at-build.ts'
 import { cell } from './build/cell.ts'
+import { LANGUAGES } from './build/languages.ts'
 import { offline } from './build/offline.ts'
 import { ownEntry } from './build/own-entry.ts'
 import { precompress } from './build/precompress.ts'
@@ -12,8 +13,13 @@ import { precompress } from './build/precompress.ts'
  * The first that matches counts.
  */
 const groups = [
-  { name: 'first', test: /\/web\/src\/app\/(main|App)\.tsx$/, priority: 5 },
-  { name: 'words', test: /\/text\/src\/en\/(game|table|typing)\.ts$/, priority: 4 },
+  { name: 'first', test: /\/web\/src\/app\/(main|App)\.tsx$/, priority: 6 },
+  ...LANGUAGES.map((language) => ({
+    name: `words-${language}`,
+    test: new RegExp(`/text/src/${language}/(game|table)\\.ts$`),
+    // What a language has not yet said itself is English.
+    priority: language === 'en' ? 5 : 4,
+  })),
   { name: 'city', test: /\/web\/src\/app\/LandingCity\.tsx$/, priority: 3 },
   { name: 'rules', test: /\/web\/src\/model\/rules\.ts$/, priority: 2 },
   { name: 'table', test: /\/web\/src\/screens\/table\/TablePage\.tsx$/, priority: 1 },

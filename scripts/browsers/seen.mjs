@@ -14,6 +14,7 @@ function placeOf(button) {
   const { x, y, width, height } = button.getBoundingClientRect()
   const place = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   const found = document.elementFromPoint(place.x, place.y)
+  globalThis.havenWanted = button
   return button.contains(found) ? place : { why: `covered by ${found?.outerHTML.slice(0, 80)}` }
 }
 
@@ -27,7 +28,31 @@ export function isAsked(region) {
 }
 
 export function placeOfButton(name) {
-  return placeOf(document.querySelector(`button[aria-label="${name}"]`))
+  const nameOf = (button) => button.getAttribute('aria-label') ?? button.textContent.trim()
+  return placeOf([...document.querySelectorAll('button')].find((button) => nameOf(button) === name))
+}
+
+/** To what was looked for last: a page that is still being laid out may move it away from under the press. */
+export function listen() {
+  globalThis.havenHeard = false
+  const hear = ({ target }) => {
+    globalThis.havenHeard ||= globalThis.havenWanted.contains(target)
+  }
+  addEventListener('click', hear, { capture: true, once: true })
+}
+
+/** Whether a press has come to it since the page listens; another page has heard it. */
+export function isHeard() {
+  return globalThis.havenHeard !== false
+}
+
+export function isTold(words) {
+  return [...document.querySelectorAll('[role="status"]')].some(({ textContent }) => textContent === words)
+}
+
+/** The cells of boxes: a box of a stranger is in nothing else. */
+export function cells() {
+  return document.querySelectorAll('iframe[sandbox="allow-scripts"]').length
 }
 
 /** The question, its answers in words, which of them waits for a second press, the round, and if the game is over. */
@@ -75,4 +100,11 @@ export function boxesOf(parts) {
 
 export function windowSize() {
   return { width: innerWidth, height: innerHeight }
+}
+
+/** Where a page stands when it does not go on: whoever reads of it was not there. */
+export function standing() {
+  const said = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 300)
+  const dock = document.querySelector('.dock')
+  return `${location.pathname}, ${document.visibilityState}, dock ${dock?.dataset.kind ?? 'missing'}: ${said}`
 }

@@ -64,7 +64,11 @@ export function markedIn(rules: Rules, seed: string, most: number): Marked {
       const reason = idle[option.id]
       if (reason) marked++
       // A flight is a mark of its own, and what icons do is counted: both are tested apart.
-      if (reason && reason !== 'nothing-changes') continue
+      if (reason && reason !== 'nothing-changes') {
+        const isCounted = option.action !== undefined || option.do === 'city' || prompt.kind === 'orbital-move'
+        if (!isCounted) wrong.push(name)
+        continue
+      }
       const { state, events } = tried(rules, s, prompt, option)
       const isDone = deeds(events) !== before.deeds
       // Most answers do something and are not marked: views are dear, and compared where it matters.

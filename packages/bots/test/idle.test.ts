@@ -50,9 +50,12 @@ describe('an answer without effect is marked', () => {
     expect(await think('idle', view, { prompt: 'another' })).toEqual({})
   })
 
-  test('steps, fights and the end of a turn are none', () => {
-    const view = question({})
-    expect(idleOf(rules, view, view.prompts[0]!)).toEqual({})
+  test('steps, fights, what is taken and the end of a turn are none', () => {
+    const state = rules.fromPosition({ ...POSITION, tokens: [{ kind: 'innocent', space: 's0,0' }] }, 'idle')
+    for (const view of [question({}), rules.view(state, 'hero1')]) {
+      expect(idleOf(rules, view, view.prompts[0]!)).toEqual({})
+    }
+    expect(rules.view(state, 'hero1').prompts[0]!.options.map(({ id }) => id)).toContain('collect:innocent')
   })
 })
 

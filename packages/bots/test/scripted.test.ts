@@ -55,6 +55,27 @@ const leahAt = (space: string, more: object = {}) => [
 ]
 
 describe('a hero in his turn', () => {
+  test('late in the game goes to the last friend who is missing, whatever stands in the way', () => {
+    const position: Partial<Position> = {
+      setup: {
+        edition: 'final',
+        sin: 'pride',
+        acolytes: 'nuns',
+        map: 'lights-out-b',
+        heroPlayers: 3,
+        heroes: ['leah', 'thorley', 'rocco'],
+      },
+      mission: { id: 'lto-1-find-friends', progress: 2, count: 3, marked: ['ravencorp', 'proxy'] },
+      monsters: ['s0,0', 's1,0', 's0,1', 's1,1'].map((space) => ({ kind: 'abomination', space })),
+      npcs: [{ kind: 'commissioner', space: 's1,0' }],
+      heroes: leahAt('uplink-tower', { wounds: [1, 2, 3, 4], corruption: 4 }).map((hero) => ({
+        ...hero,
+        space: 'uplink-tower',
+      })),
+    }
+    expect(answerIn({ ...position, round: 19 })).not.toMatchObject({ do: 'move' })
+    expect(answerIn({ ...position, round: 20 })).toMatchObject({ do: 'move' })
+  })
   test('fights an Acolyte in his space', () => {
     const monsters = [{ kind: 'acolyte', space: 's1,0' }]
     expect(answerIn({ heroes: leahAt('s1,0'), monsters })).toMatchObject({ do: 'fight' })

@@ -18,7 +18,7 @@ export function languageOf(args: readonly string[], env: NodeJS.ProcessEnv): Ask
   const dashes = args.indexOf('--')
   const end = dashes < 0 ? args.length : dashes
   const at = args.findIndex((arg, i) => i < end && (arg === FLAG || arg.startsWith(`${FLAG}=`)))
-  const usual = pickLanguage([env.LC_ALL || env.LC_MESSAGES || env.LANG])
+  const usual = pickLanguage([], [env.LC_ALL || env.LC_MESSAGES || env.LANG])
   if (at < 0) return { language: usual, args, unknown: null }
   const apart = args[at] === FLAG
   const given = (apart ? args[at + 1] : args[at]?.slice(FLAG.length + 1)) ?? ''

@@ -1,13 +1,14 @@
 import { boxPaths, catalogueFor, loadShelf, type Shelf } from '@haven/lab/boxes'
 import type { Desk, GameDesk } from '@haven/lab/ground'
 import { oldRules } from '@haven/old-rules'
+import { FROZEN_BOXES } from '@haven/old-rules/boxes'
 import { refused } from './errors.ts'
 
 let own: Promise<Shelf> | null = null
 
 /** What comes with Haven, loaded once. */
 export function ownShelf(): Promise<Shelf> {
-  own ??= loadShelf([], oldRules)
+  own ??= loadShelf([], oldRules, FROZEN_BOXES)
   return own
 }
 
@@ -21,7 +22,7 @@ export async function withBoxes(
   work: (desk: GameDesk, shelf: Shelf) => number | Promise<number>,
 ): Promise<number> {
   const paths = boxPaths(desk, typeof box === 'string' ? box : undefined)
-  const shelf = await (paths.length === 0 ? ownShelf() : loadShelf(paths, oldRules))
+  const shelf = await (paths.length === 0 ? ownShelf() : loadShelf(paths, oldRules, FROZEN_BOXES))
   const there = { ...desk, say: await catalogueFor(desk.language, shelf.loaded) }
   try {
     return await work(there, shelf)

@@ -66,6 +66,23 @@ describe('haven check-box', () => {
     expect(stdout).not.toContain('no faults')
   })
 
+  test('something else where a list should be is a fault like others', async () => {
+    const { code, stdout, stderr } = await haven([
+      'check-box',
+      write(boxSource({ upgrades: 3, sins: [4], stories: {} })),
+    ])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(stdout).toContain('box mine, upgrades [not-a-list]')
+    expect(stdout).toContain('box mine, stories [not-a-list]')
+  })
+
+  test('what comes with Haven is named in the language that is spoken', async () => {
+    const { code, stdout } = await haven(['check-box', 'packages/second-box/src', '--lang', 'ru'])
+    expect(code).toBe(0)
+    expect(stdout).not.toContain('Gluttony')
+    expect(stdout).toContain('ошибок нет')
+  })
+
   test('the same as JSON', async () => {
     const sound = await haven(['check-box', write(SOUND), '--json'])
     expect([sound.code, ...jsonLines(sound.stdout)]).toMatchObject([

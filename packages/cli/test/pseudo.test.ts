@@ -185,7 +185,7 @@ describe('the language is chosen', () => {
     expect(await haven(['play', '--lang', 'xx'])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: 'haven: there is no language xx; there are en, pseudo\n',
+      stderr: 'haven: there is no language xx; there are en, de, fr, ru, pseudo\n',
     })
     expect(await haven(['play', '--lang'])).toMatchObject({ code: 2, stderr: 'haven: --lang needs a value\n' })
   })

@@ -38,10 +38,38 @@ describe('haven tune', () => {
     expect(other.stderr).toContain('another tune plan')
   })
 
+  test('--net plays games, goes on from them, and writes a net', {
+    timeout: 60_000,
+  }, async () => {
+    const out = join(tempFolder(), 'net')
+    const field = ['--map', 'havens-last-stand-a', '--players', '3', '--sin', 'pride', '--jobs', '1']
+    const flags = ['tune', '--net', '--games', '2', '--nodes', '1', '--laps', '2', ...field, '--out', out]
+    const first = await haven(flags)
+    expect(first.code).toBe(0)
+    expect(first.stdout).toMatch(/loss on 1 games held back: features alone \d\.\d+, with the net \d\.\d+/)
+    const file = join(out, 'net.json')
+    const text = readFileSync(file, 'utf8')
+    const { made } = JSON.parse(text).net
+    expect(made).toEqual({ games: 2, data: expect.stringMatching(/^[0-9a-f]{64}$/), seed: 'haven' })
+    expect(readFileSync(join(out, 'net.md'), 'utf8')).toContain(made.data)
+
+    // Cut off in the middle of the last game: the same net.
+    const games = join(out, 'games.jsonl')
+    const played = readFileSync(games, 'utf8')
+    writeFileSync(games, played.slice(0, -100))
+    const again = await haven([...flags, '--json'])
+    expect(again.code).toBe(0)
+    expect(JSON.parse(again.stdout).made).toEqual(made)
+    expect(readFileSync(games, 'utf8')).toBe(played)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+
   test.each([
     [['--side', 'both', '--out', 'x'], '--side must be one of heroes, sins'],
     [['--side', 'sins', '--out', 'x', '--only', 'courage'], 'there is no weight courage'],
     [['--side', 'sins', '--out', 'x', '--games', '3'], '--games must be even'],
+    [['--net', '--side', 'sins', '--out', 'x'], '--net is for both sides'],
+    [['--side', 'sins', '--box', 'b', '--out', 'x'], '--box is for --net'],
     [['--side', 'sins', '--out', 'x', '--step', '0'], '--step must be a number above 0'],
   ])('%j is refused', async (flags, message) => {
     const cwd = tempFolder()

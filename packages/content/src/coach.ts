@@ -1,4 +1,5 @@
 import type { PromptKind, RuleId } from '@haven/engine'
+import type { SinId } from './ids.ts'
 
 /**
  * The coach of the first real games: what it can say, as data. When a line is true is counted where the game is
@@ -25,13 +26,15 @@ interface LineData {
   readonly ready?: true
   /** It names no answer, so nobody has to agree to it. */
   readonly plain?: true
+  /** It tells a text of this sin. */
+  readonly sin?: SinId
 }
 
 export const COACH_LINES = [
   { id: 'death', kind: 'danger', concept: 'reserve', rule: 'WIN-2', at: 'hero-turn', plain: true },
   { id: 'heal', kind: 'danger', concept: 'city', rule: 'CITY-2', at: 'hero-turn', goesOn: true },
   { id: 'repent', kind: 'danger', concept: 'seven', rule: 'CORR-3', at: 'hero-turn', goesOn: true },
-  { id: 'alone', kind: 'danger', concept: 'power', rule: 'SIN-2', at: 'hero-turn', focus: 'fight' },
+  { id: 'alone', kind: 'danger', concept: 'power', rule: 'SIN-2', at: 'hero-turn', focus: 'fight', sin: 'pride' },
   { id: 'leave', kind: 'waste', concept: 'leave', rule: 'MOVE-5', at: 'hero-turn', focus: 'move' },
   { id: 'city', kind: 'waste', concept: 'city', rule: 'CITY-1', at: 'hero-turn', focus: 'end' },
   { id: 'keep', kind: 'waste', concept: 'bargain', rule: 'CORR-4', at: 'corruption' },
@@ -46,7 +49,15 @@ export const COACH_LINES = [
   { id: 'branch', kind: 'fact', concept: 'branch', rule: 'WIN-1', at: 'mission', plain: true },
   { id: 'card', kind: 'fact', concept: 'sin-card', rule: 'TURN-6', at: 'hero-turn', plain: true },
   { id: 'nest', kind: 'fact', concept: 'summon', rule: 'END-1', at: 'hero-turn', plain: true },
-  { id: 'controller', kind: 'fact', concept: 'controller', rule: 'FIGHT-10', at: 'hero-turn', plain: true },
+  {
+    id: 'controller',
+    kind: 'fact',
+    concept: 'controller',
+    rule: 'FIGHT-10',
+    at: 'hero-turn',
+    plain: true,
+    sin: 'pride',
+  },
   { id: 'over', kind: 'fact', concept: 'missions', rule: 'WIN-1', at: null, plain: true },
 ] as const satisfies readonly LineData[]
 

@@ -185,6 +185,11 @@ export const MISSION_IDS = [
   'svh-5-the-door',
 ] as const
 
+/** The text that offers a choice, and the choice. */
+export type ChoiceId =
+  | `pride-whose-glory:${'hero' | 'others'}`
+  | `spare-change:${'extra-turn' | 'upgrade' | 'corruption'}`
+  | `apo-r4:${'pay' | 'skip'}`
 export type HeroId = (typeof HERO_IDS)[number]
 export type FormId = (typeof FORM_IDS)[number]
 export type AbilityId = (typeof ABILITY_IDS)[number]

@@ -75,7 +75,7 @@ export interface Trigger {
   /** Its order among other effects of the moment makes no difference (ORD-1). */
   readonly commutes?: boolean
   /** For bots: what it is worth to the heroes to use it now, in wounds; its holder decides (`mayUse`). */
-  readonly worth?: (g: Game, holder: number) => number
+  readonly worth?: (g: Game, holder: number, place: number) => number
   readonly steps: readonly Step<EffectFrame>[]
 }
 
@@ -112,6 +112,8 @@ export interface TextDef {
   readonly ways?: Readonly<Record<string, Hinting>>
   /** For bots: how good an answer to what a hero's text asks is, the best of all taken; `place` holds the text. */
   readonly prefers?: (g: Game, place: number, option: Option) => number
+  /** For bots: another hero within so many steps acts now, or a monster is moved. What that is good for the board shows. */
+  readonly aid?: { readonly orders: number } | { readonly puppet: true }
 }
 
 // ---------------------------------------------------------------------------------------------------- heroes
@@ -143,8 +145,8 @@ export interface UpgradeDef extends TextDef {
   readonly id: string
   /** It lies in a crate: the deck has it only if the set-up says so (`second-crate`), and is no larger for it. */
   readonly crate?: true
-  /** For bots: how good a card it is, from 1 (Holy Water) to 10 (Ice Blade); 4 unless told. */
-  readonly rank?: number
+  /** For bots: how good a card it is, from 1 (Holy Water) to 10 (Ice Blade), to this hero; 4 unless told. */
+  readonly rank?: number | ((g: Game, place: number) => number)
 }
 
 export interface DarkPastDef {
@@ -183,6 +185,27 @@ export interface SinDef {
 export interface Hint {
   readonly sinDice?: number
   readonly heroDice?: number
+  /** In the fight at hand nobody helps him, or he counts as alone. */
+  readonly noTeamwork?: true
+  readonly alone?: true
+  /** Rolled Hits that he loses. */
+  readonly hits?: number
+  /** Each FAITH of his becomes a Hit. */
+  readonly faithHits?: true
+  /** City Actions that are not carried out: the best one, or all but the best. */
+  readonly icons?: 'best' | 'others'
+  /** All that is left of his Move; with 0 it is over. */
+  readonly steps?: number
+  /** He is put into an adjacent space, the worst. */
+  readonly castOut?: true
+  /** Tokens that fall in his space. */
+  readonly tokens?: number
+  /** An Abomination or the Controller comes to him from so far. */
+  readonly comes?: number
+  /** So many monsters beside him take a step to him. */
+  readonly crowd?: number
+  /** Monsters that rise again. */
+  readonly risen?: number
   readonly wounds?: number
   readonly corruption?: number
   readonly others?: number
@@ -224,6 +247,8 @@ export type ApocalypseType = 'terror' | 'corruption' | 'redemption'
 export interface ApocalypseDef extends TextDef {
   readonly id: string
   readonly type: ApocalypseType
+  /** For bots: how good a card it is, from 2 (Blackout) to 10 (Cinder Rain); 5 unless told. */
+  readonly rank?: number
   /** The Hell Club member it brings (APOC-3). */
   readonly brings?: string
 }

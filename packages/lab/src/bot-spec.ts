@@ -3,8 +3,12 @@ import {
   type Bot,
   type BotName,
   createBot,
+  createNet,
   createScriptedBot,
+  createValue,
   isBotName,
+  type NetData,
+  VALUE_WEIGHTS,
   WEIGHTS,
   type Weights,
 } from '@haven/bots'
@@ -13,28 +17,39 @@ import { asList, asObject, checkFormat, fault, onlyFields } from '@haven/engine/
 import { InputError } from './ground/exit.ts'
 import { readJson } from './ground/files.ts'
 import type { Io } from './ground/io.ts'
+import { readNet } from './tune/net/read-net.ts'
 
 /**
  * A bot as the command line names it: a name of the bots' own, or `scripted:FILE` for the scripted bot with the weights
- * of a file (`haven tune` writes such files). Plain data, since it goes to worker threads.
+ * of a file, `thinking:FILE` or `thinking@NODES:FILE` for the thinking bot with a net (`haven tune` writes such files). Plain data, since it goes to worker threads.
  */
 export interface BotSpec {
   readonly name: string
   readonly weights?: Weights
+  readonly net?: NetData
 }
 
 const WITH_FILE = 'scripted:'
+const THINKING = 'thinking'
 
 export function botSpec(io: Io, name: string): BotSpec {
   if (name.startsWith(WITH_FILE)) return { name, weights: readWeights(readJson(io, name.slice(WITH_FILE.length))) }
+  const at = name.indexOf(':')
+  if (name.startsWith(THINKING) && at > 0 && isBotName(name.slice(0, at))) {
+    return { name, net: readNet(readJson(io, name.slice(at + 1))) }
+  }
   if (!isBotName(name)) throw InputError.of('noBot', { name, known: BOT_NAMES })
   return { name }
 }
 
 /** With a clock a bot keeps its time for a turn too, and its answers depend on the machine. */
-export function createFrom({ name, weights }: BotSpec, rules: Rules, random: Random, now?: () => number): Bot {
+export function createFrom({ name, weights, net }: BotSpec, rules: Rules, random: Random, now?: () => number): Bot {
   if (weights) return createScriptedBot(rules, random, weights)
-  return createBot(name as BotName, rules, random, now && { now })
+  const [own] = name.split(':')
+  return createBot(own as BotName, rules, random, {
+    ...(now && { now }),
+    ...(net && { value: createValue(VALUE_WEIGHTS, createNet(net)) }),
+  })
 }
 
 // --------------------------------------------------------------------------------------------- files of weights

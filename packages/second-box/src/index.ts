@@ -20,12 +20,13 @@ import { tiles } from './tiles.ts'
 import { upgrades } from './upgrades.ts'
 
 export { art } from './art/index.ts'
-export { words } from './words/index.ts'
+export { words } from './words/en/index.ts'
+export { languages } from './words/index.ts'
 
 /** The second box, played beside the core box. */
 export const box: Box = defineBox({
   id: 'second-box',
-  version: '1.0.0',
+  version: '1.2.0',
   heroes: [ottoline, juno, casimir, tamsin, anselm, wren, lindqvist],
   sins: [wrath, envy, gluttony, lust, greed],
   acolytes: [policemen, firemen],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { coreBox } from '@haven/content'
 import { checkBox } from '@haven/engine/kit'
 import { box, words } from '@haven/second-box'
-import { english } from '@haven/text'
+import { english, withWords } from '@haven/text'
 import { describe, expect, test } from 'vitest'
 
 /** Every text of the box has three tests, found by their titles: it works, it cannot be used, a bystander is untouched. */
@@ -46,9 +46,11 @@ describe('every text has its three tests', () => {
 })
 
 test('the box has no fault, and words for everything', () => {
-  const card = (id: string) => words.cards?.[id] ?? english.card(id)
+  const catalogue = withWords(english, words)
   const written = Object.keys(words.cards ?? {})
-  expect(checkBox([coreBox, box], { card, written }).filter((fault) => fault.box === 1)).toEqual([])
+  expect(
+    checkBox([coreBox, box], { card: (id) => catalogue.card(id), written }).filter((fault) => fault.box === 1),
+  ).toEqual([])
 })
 
 test('every way out of a choice has its words, and every one that bots are told of is a way', () => {

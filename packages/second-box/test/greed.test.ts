@@ -174,7 +174,7 @@ const tenants = [
 
 test('greed-controller works: one more Defense for Acolytes and Abominations in a District with a Claim', () => {
   const sketch = { monsters: tenants, spaceMarks: claimed('dockside') }
-  expect(['acolyte-1', 'abomination-1'].map((monster) => defense(monster, sketch))).toEqual([3, 4])
+  expect(['acolyte-1', 'abomination-1'].map((monster) => defense(monster, sketch))).toEqual([3, 5])
 })
 
 test('greed-controller cannot: not while it is off the board, nor in a District that a monster alone holds', () => {

@@ -96,7 +96,7 @@ const PAIR = [`acolyte ${HERE}`, `abomination ${HERE}`]
 
 test('wrath-blood-offering works: an Acolyte there dies, the others roll four more dice', () => {
   const table = play(fights(held('wrath-blood-offering', PAIR)), 'wrath-blood-offering').declineUntil('hero-turn')
-  expect([diceRolled(table, 'sins'), table.board]).toEqual([4 + 4, [`abomination ${HERE}`]])
+  expect([diceRolled(table, 'sins'), table.board]).toEqual([5 + 4, [`abomination ${HERE}`]])
   expect([table.state.mission.progress, table.state.roundFacts.kills]).toEqual([0, 0])
 })
 

@@ -6,7 +6,8 @@ import { build, dist, isFresh } from '../../web/bin/build.mjs'
 import { serveStatic } from '../../web/bin/static.mjs'
 
 register({ tsconfig: false })
-const { ConfigError, readConfig, restore, settingsHelp, StoreError, startServer } = await import('../src/index.ts')
+const { ConfigError, isWorker, readConfig, restore, settingsHelp, StoreError, startServer, startWorkers, WorkerEnded } =
+  await import('../src/index.ts')
 const { wrongBackup } = await import('@haven/text/server')
 
 const help = () => `Haven: the browser table and online tables, on one port
@@ -57,8 +58,10 @@ function readSettings({ port, host }) {
 
 async function start(config) {
   try {
-    return await startServer(config, serveStatic(dist))
+    return await (isSeveral ? startWorkers(config) : startServer(config, serveStatic(dist)))
   } catch (error) {
+    // It has said what is wrong.
+    if (error instanceof WorkerEnded) process.exit(error.code)
     if (error instanceof StoreError) return stop(error.message)
     if (error.code === 'EADDRINUSE') return stop(`port ${config.port ?? 8080} is taken; choose another with --port.`)
     if (error.syscall === 'listen')
@@ -86,21 +89,23 @@ if (options.help) {
 }
 const config = readSettings(options)
 if (options.restore !== undefined) await bringBack(options.restore)
-if (options.build || !isFresh()) {
+const isOne = isWorker()
+const isSeveral = config.workers > 1 && !isOne
+if (!isOne && (options.build || !isFresh())) {
   console.log('haven: building the client, a few seconds ...')
   if (!build()) stop('the build failed; what is wrong stands above.')
 }
+let isClosing = false
 const server = await start(config)
 const shown = config.host === '0.0.0.0' ? 'localhost' : config.host
 const address = config.publicOrigin ?? `http://${shown}:${server.port}`
-console.log(`Haven is open: ${address}/   (Ctrl-C closes it)`)
-if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(address)) {
+if (!isOne) console.log(`Haven is open: ${address}/   (Ctrl-C closes it)`)
+if (!isOne && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(address)) {
   console.log(
     'haven: without https browsers refuse to install it, to play offline, and to notify; see docs/hosting.md.',
   )
 }
 
-let isClosing = false
 async function close() {
   // A second time means now.
   if (isClosing) process.exit(1)
@@ -109,4 +114,4 @@ async function close() {
   process.exit(0)
 }
 process.on('SIGTERM', () => void close())
-process.on('SIGINT', () => void close())
+if (!isOne) process.on('SIGINT', () => void close())

@@ -44,7 +44,7 @@ const server = await ServerProcess.start(fileURLToPath(new URL('load/server.mjs'
 const { address } = server
 let most = 0
 const look = async (): Promise<void> => {
-  most = Math.max(most, (await server.memory()).rss)
+  most = Math.max(most, (await server.usage()).rss)
 }
 // If it is gone that is told below.
 const watching = setInterval(() => void look().catch(() => undefined), 250)
@@ -52,7 +52,7 @@ const watching = setInterval(() => void look().catch(() => undefined), 250)
 console.error('two honest people sit down and play')
 const drive = new Drive(RATE)
 const honest = new LoadTable(drive.ready, from('10.1.0.1'))
-await honest.open(address)
+await honest.open(() => address)
 await pause(3_000)
 drive.reset()
 await pause(5_000)

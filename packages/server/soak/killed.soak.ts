@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
-import { playAndKill, playAndStarve } from '../test/killed/play.ts'
+import { playAndKill, playAndMove, playAndStarve } from '../test/killed/play.ts'
 import { bundle } from '../test/killed/process.ts'
 import { startPostgres } from '../test/postgres.ts'
 
 const SQLITE_KILLS = 400
 const POSTGRES_KILLS = 100
 const TROUBLES = 60
+const MOVES = 200
 
 let server: { file: string; remove(): void }
 beforeAll(async () => {
@@ -44,6 +45,17 @@ test(`PostgreSQL: crashed, stalled and cut off ${TROUBLES} times under one serve
     const result = await playAndStarve(server.file, postgres, 'starved', TROUBLES)
     console.log(`PostgreSQL, in trouble ${TROUBLES} times: ${JSON.stringify(result)}`)
     expect(result.answers).toBeGreaterThan(TROUBLES)
+  } finally {
+    await postgres.stop()
+  }
+})
+
+test(`PostgreSQL: ${MOVES} times a server came, died or went`, async () => {
+  const postgres = await startPostgres()
+  try {
+    const result = await playAndMove(server.file, await postgres.fresh('moves'), MOVES)
+    console.log(`PostgreSQL, servers of one house: ${JSON.stringify(result)}`)
+    expect(result.answers).toBeGreaterThan(MOVES)
   } finally {
     await postgres.stop()
   }

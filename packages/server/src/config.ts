@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { settings, wrongSetting } from '@haven/text/server'
 import { offeredBoxes } from './boxes.ts'
+import { readAddress } from './nodes/tcp.ts'
 
 /** The server's settings: from the environment, each checked before anything starts. */
 export interface Config {
@@ -11,6 +12,10 @@ export interface Config {
   readonly dataDir: string
   /** Null: SQLite in the data folder. */
   readonly databaseUrl: string | null
+  /** Where other servers of the same database find this one; null: it finds an address itself. */
+  readonly nodeAddress: { readonly host: string; readonly port: number } | null
+  /** Processes that share the port. */
+  readonly workers: number
   /** Where browsers find this server; null: whatever the request says. */
   readonly publicOrigin: string | null
   readonly logLevel: LogLevel
@@ -86,6 +91,20 @@ function databaseOf(text: string): string {
   // Never said back: it holds a password.
   if (!/^postgres(ql)?:\/\/\S+$/.test(text)) throw new ConfigError(wrongSetting.database)
   return text
+}
+
+function nodeAddressOf({ NODE_ADDRESS: text }: Environment): Config['nodeAddress'] {
+  if (!text) return null
+  const address = readAddress(text)
+  if (!address) throw new ConfigError(wrongSetting.nodeAddress(text))
+  return address
+}
+
+/** SQLite has one process that writes: others would have nothing of their own to do. */
+function workersOf(env: Environment): number {
+  const workers = numberOf(env, 'WORKERS', 1, MOST_WORKERS) ?? 1
+  if (workers > 1 && !env.DATABASE_URL) throw new ConfigError(wrongSetting.workers)
+  return workers
 }
 
 function levelOf(text: string): LogLevel {
@@ -171,14 +190,18 @@ function checkBoxes(text: string | undefined): void {
 /** Throws a ConfigError that says what to do. */
 export function readConfig(env: Environment): Config {
   checkBoxes(env.HAVEN_BOXES)
+  const workers = workersOf(env)
   return {
+    workers,
+    nodeAddress: nodeAddressOf(env),
     port: numberOf(env, 'PORT', 0, 65_535),
     host: env.HOST || '127.0.0.1',
     dataDir: env.DATA_DIR || 'data',
     databaseUrl: env.DATABASE_URL ? databaseOf(env.DATABASE_URL) : null,
     publicOrigin: env.PUBLIC_ORIGIN ? originOf(env.PUBLIC_ORIGIN) : null,
     logLevel: levelOf(env.LOG_LEVEL || 'info'),
-    botWorkers: numberOf(env, 'BOT_WORKERS', 1, MOST_WORKERS) ?? Math.max(1, availableParallelism() - 1),
+    botWorkers:
+      numberOf(env, 'BOT_WORKERS', 1, MOST_WORKERS) ?? Math.max(1, Math.floor((availableParallelism() - 1) / workers)),
     socketsPerAddress: numberOf(env, 'SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? 200,
     tablesPerMinute: numberOf(env, 'TABLES_PER_MINUTE', 1, 1_000_000) ?? 30,
     trustProxy: proxiesOf(env.TRUST_PROXY ?? ''),

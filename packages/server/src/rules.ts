@@ -1,11 +1,16 @@
 import { coreBox } from '@haven/content'
 import { oldRules } from '@haven/old-rules'
+import { FROZEN_BOXES } from '@haven/old-rules/boxes'
 import { box, words } from '@haven/second-box'
 import type { Versions } from '@haven/table'
-import { Library, type ShelvedBox, shippedManifest } from '@haven/table/boxes'
+import { Library, olderBoxes, olderManifests, type ShelvedBox, shippedManifest } from '@haven/table/boxes'
 import { type OfferedBox, offeredBoxes } from './boxes.ts'
 
-const SECOND: ShelvedBox = { manifest: shippedManifest(box, words), load: async () => box }
+const manifest = shippedManifest(box, words)
+const SHIPPED: readonly ShelvedBox[] = [
+  { manifest, load: async () => box },
+  ...olderBoxes(olderManifests(manifest, Object.keys(FROZEN_BOXES)), FROZEN_BOXES),
+]
 
 let found: readonly OfferedBox[] | null = null
 
@@ -16,4 +21,4 @@ export function offered(): readonly OfferedBox[] {
 }
 
 /** The rules of new games, with these boxes, and of those that an earlier release began. */
-export const versions: Versions = new Library(coreBox, oldRules, () => [SECOND, ...offered()])
+export const versions: Versions = new Library(coreBox, oldRules, () => [...SHIPPED, ...offered()])

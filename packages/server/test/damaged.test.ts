@@ -21,14 +21,18 @@ interface Hands {
 }
 
 const KINDS = {
-  'bad JSON': "UPDATE tables SET doc = '{' WHERE id = $1",
-  'an empty table': "UPDATE tables SET doc = '{}' WHERE id = $1",
-  'no table at all': "UPDATE tables SET doc = 'null' WHERE id = $1",
-  'a list': "UPDATE tables SET doc = '[1]' WHERE id = $1",
-  'another’s row': "UPDATE tables SET doc = replace(doc, id, 'somebody-elses-table-x') WHERE id = $1",
+  'bad JSON': "UPDATE docs SET doc = '{' WHERE id = $1",
+  'an empty table': "UPDATE docs SET doc = '{}' WHERE id = $1",
+  'no table at all': "UPDATE docs SET doc = 'null' WHERE id = $1",
+  'a list': "UPDATE docs SET doc = '[1]' WHERE id = $1",
+  'another’s row': "UPDATE docs SET doc = replace(doc, id, 'somebody-elses-table-x') WHERE id = $1",
   'a column apart': 'UPDATE tables SET version = version + 5 WHERE id = $1',
-  'people who are none': `UPDATE tables SET doc = replace(doc, '"people":[', '"people":[null,') WHERE id = $1`,
-  'a game that is none': `UPDATE tables SET doc = replace(doc, '"state":{', '"state":{},"lost":{') WHERE id = $1`,
+  'people who are none': `UPDATE docs SET doc = replace(doc, '"people":[', '"people":[null,') WHERE id = $1`,
+  'a game that is none': `UPDATE docs SET doc = replace(doc, '"state":{', '"state":{},"lost":{') WHERE id = $1`,
+  'a bad change': "UPDATE changes SET change = '{' WHERE table_id = $1",
+  'a change of something else': `UPDATE changes SET change = '{"never":0}' WHERE table_id = $1`,
+  'a missing change': 'DELETE FROM changes WHERE table_id = $1',
+  'a missing document': 'DELETE FROM docs WHERE id = $1',
   'a missing entry': 'DELETE FROM entries WHERE table_id = $1 AND n = 1',
   'a missing last entry':
     'DELETE FROM entries WHERE table_id = $1 AND n = (SELECT max(n) FROM entries WHERE table_id = $1)',
@@ -38,7 +42,7 @@ const KINDS = {
 } as const
 
 const SQLITE_KINDS = {
-  'a table that is no UTF-8': "UPDATE tables SET doc = CAST(x'7b22ff227d' AS TEXT) WHERE id = $1",
+  'a table that is no UTF-8': "UPDATE docs SET doc = CAST(x'7b22ff227d' AS TEXT) WHERE id = $1",
   'an entry that is no UTF-8': "UPDATE entries SET entry = CAST(x'ff' AS TEXT) WHERE table_id = $1 AND n = 0",
   'a line that is no UTF-8': "UPDATE lines SET line = CAST(x'22ff22' AS TEXT) WHERE table_id = $1",
   'a version that is no number': "UPDATE tables SET version = CAST(x'ff' AS TEXT) WHERE id = $1",
@@ -91,8 +95,18 @@ function damaged(open: () => Promise<Hands>, kinds: Readonly<Record<string, stri
     for (const kind of names) {
       const id = idFor(kind)
       await hands.run(
-        `INSERT INTO tables (id, version, game, wake, listed, changed, doc)
-         SELECT $1, version, game, wake, listed, changed, replace(doc, id, $1) FROM tables WHERE id = $2`,
+        `INSERT INTO tables (id, version, game, wake, listed, changed)
+         SELECT $1, version, game, wake, listed, changed FROM tables WHERE id = $2`,
+        id,
+        GOOD,
+      )
+      await hands.run(
+        'INSERT INTO docs (id, version, doc) SELECT $1, version, replace(doc, id, $1) FROM docs WHERE id = $2',
+        id,
+        GOOD,
+      )
+      await hands.run(
+        'INSERT INTO changes (table_id, version, change) SELECT $1, version, change FROM changes WHERE table_id = $2',
         id,
         GOOD,
       )
@@ -134,7 +148,8 @@ function damaged(open: () => Promise<Hands>, kinds: Readonly<Record<string, stri
       (
         await hands.all(
           `SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM entries) AS entries,
-             (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM set_aside) AS aside`,
+             (SELECT count(*) FROM lines) AS lines, (SELECT count(*) FROM docs) AS docs,
+             (SELECT count(*) FROM changes) AS changes, (SELECT count(*) FROM set_aside) AS aside`,
         )
       )[0]!
     const sum = (of: Record<string, unknown>): number =>

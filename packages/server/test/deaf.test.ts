@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PROTOCOL } from '@haven/table'
 import type { StoredLine } from '@haven/table/keeper'
 import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -90,7 +91,7 @@ test(`${SOCKETS} sockets that never read cost at most ${MOST_GROWTH} MB, and som
     const device = await new Device(server.address, id, `guest${i}`).connect()
     device.socket?.pause()
     deaf.push(device)
-    device.send({ send: 'hello', protocol: 1, table: id, key: device.key, have: null })
+    device.send({ send: 'hello', protocol: PROTOCOL, table: id, key: device.key, have: null })
     // Every third one asks for more and more besides.
     for (let n = 0; n < QUESTIONS && i % 3 === 0; n++) {
       device.send({ send: 'command', id: `question-${n}`, version: 0, body: { command: 'record' } })

@@ -1,5 +1,6 @@
 import {
   type ClientFrame,
+  Ear,
   type Have,
   type OnlineCommand,
   PROTOCOL,
@@ -7,13 +8,16 @@ import {
   type ServerFrame,
   type TableFrame,
   type TableSettings,
+  type WholeFrame,
 } from '@haven/table'
 import { keyOf } from '@haven/testkit/sim'
 import { WebSocket } from 'ws'
 
 /** A device with a real WebSocket to a real server. */
 export class Device {
-  readonly frames: ServerFrame[] = []
+  /** What it heard, as wholes. */
+  readonly frames: WholeFrame[] = []
+  readonly #ear = new Ear()
   readonly key: string
   readonly table: string
   socket: WebSocket | null = null
@@ -38,7 +42,7 @@ export class Device {
     })
     socket.on('error', () => undefined)
     socket.on('message', (data: Buffer) => {
-      this.frames.push(JSON.parse(data.toString('utf8')) as ServerFrame)
+      this.frames.push(this.#ear.hear(JSON.parse(data.toString('utf8')) as ServerFrame))
       this.#look()
     })
     socket.on('close', () => {

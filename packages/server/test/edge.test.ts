@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Keeper } from '@haven/table/keeper'
 import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, type RunningServer, readConfig, type ServeClient, startServer } from '../src/index.ts'
+import type { Door } from '../src/nodes/door.ts'
 import type { CareStore } from '../src/store/care-store.ts'
 import type { ServerStore } from '../src/store/server-store.ts'
 import { createMetrics } from '../src/web/metrics.ts'
@@ -248,7 +248,7 @@ describe('whoever is not served', () => {
     const fails = () => Promise.reject(new Error('secret detail'))
     const { app } = createHttp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
-      keeper: {} as Keeper,
+      door: {} as Door,
       store: { listed: fails, tryWrite: fails } as unknown as ServerStore,
       metrics: createMetrics({ tables: () => 0, sockets: () => 0, botQuestions: () => 0 }),
       client: null,

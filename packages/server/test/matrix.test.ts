@@ -31,6 +31,7 @@ function commandsOf(house: House, seat: Seat): readonly OnlineCommand[] {
 const roomCommands: readonly OnlineCommand[] = [
   { command: 'rename', name: 'Somebody' },
   { command: 'settings', settings: settingsOf(1) },
+  { command: 'surprise', sin: 'sloth' },
   { command: 'host', person: 'p1' },
   { command: 'lock', locked: true },
   { command: 'approve', request: 1 },

@@ -169,7 +169,7 @@ describe('the page', () => {
     }
     // As a table keeps them.
     const db = new Database(join(data, 'haven.db'))
-    const { doc } = db.prepare('SELECT doc FROM tables WHERE id = ?').get(idOf('talk')) as { doc: string }
+    const { doc } = db.prepare('SELECT doc FROM docs WHERE id = ?').get(idOf('talk')) as { doc: string }
     const report = {
       id: 7,
       at: 5,
@@ -180,7 +180,7 @@ describe('the page', () => {
     }
     await Promise.all([host, ...guests].map((each) => each.close()))
     await new Promise((resolve) => setTimeout(resolve, 200))
-    db.prepare('UPDATE tables SET doc = ? WHERE id = ?').run(
+    db.prepare('UPDATE docs SET doc = ? WHERE id = ?').run(
       JSON.stringify({
         ...JSON.parse(doc),
         reports: [report],

@@ -1,4 +1,4 @@
-import type { ServerFrame, TableFrame } from '@haven/table'
+import { type DifferenceFrame, PROTOCOL, type ServerFrame } from '@haven/table'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Outbox } from '../src/web/outbox.ts'
 import { type Guest, House } from './table-at-home.ts'
@@ -113,7 +113,7 @@ describe('a device that does not take its frames', () => {
             open = resolve
           })
         : null
-    const hello = { send: 'hello', protocol: 1, table: house.id, key: slow.key, have: null } as const
+    const hello = { send: 'hello', protocol: PROTOCOL, table: house.id, key: slow.key, have: null } as const
     const connection = await house.keeper.greet(hello, (frame) => void frames.push(frame), ready)
     await house.pass(0)
     isFull = true
@@ -129,7 +129,7 @@ describe('a device that does not take its frames', () => {
     open()
     await house.pass(0)
     const [table, ...replies] = frames.slice(before)
-    expect((table as TableFrame).lines.lines.map(({ text }) => text)).toEqual(
+    expect((table as DifferenceFrame).lines?.lines.map(({ text }) => text)).toEqual(
       Array.from({ length: 6 }, (_, i) => `line ${i}`),
     )
     expect(replies).toMatchObject([

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cursorOf, isWanted, type ListedTable, type ListFilter, listOrder, readCursor } from '@haven/table'
@@ -16,7 +16,10 @@ import {
 } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import { idOf, settingsOf } from '@haven/testkit/sim'
+import Database from 'libsql'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Moved } from '../src/nodes/moved.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
@@ -291,16 +294,103 @@ describe('PostgreSQL', () => {
 
   contract(async () => PostgresStore.open(await server.fresh('contract')))
 
-  test('two processes start at once, and each hears of what the other stores', async () => {
+  test('two processes start at once; who stores something can tell the other', async () => {
     const url = await server.fresh('two')
     const [one, two] = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])
     const table = newTable(rules, idOf('shared'), 'Ann', 'hash', settingsOf(3), 1)
-    const news = new Promise((resolve) => two.onNews((id, version) => resolve([id, version])))
+    const told: (readonly Moved[])[] = []
+    one.onStored = (moved) => void told.push(moved)
     await one.create({ table, entries: null, lines: [], wake: null, listed: null })
     await one.commit({ table: { ...table, version: 2 }, entries: null, lines: [], wake: null, listed: null })
-    expect(await news).toEqual([table.id, 2])
+    expect(told).toEqual([[{ id: table.id, version: 2 }]])
     expect((await two.load(table.id))?.table.version).toBe(2)
     await Promise.all([one.close(), two.close()])
+  })
+
+  test('what was lost of the news is found by looking', async () => {
+    const store = await PostgresStore.open(await server.fresh('looking'))
+    const [one, two] = ['one', 'two'].map((name) => newTable(rules, idOf(name), 'Ann', 'hash', settingsOf(3), 1))
+    const none = { entries: null, lines: [], wake: null, listed: null }
+    for (const table of [one!, two!]) await store.create({ ...none, table })
+    await store.commit({ ...none, table: { ...two!, version: 2 } }, two)
+    const known = new Map([one!, two!].map(({ id, version }) => [id, version]))
+    expect(await store.newer(known)).toEqual([{ id: two!.id, version: 2 }])
+    await store.close()
+  })
+
+  test('what many tables decide at once is one transaction, in which each counts for itself', async () => {
+    const store = await PostgresStore.open(await server.fresh('batches'))
+    const none = { entries: null, lines: [], wake: null, listed: null }
+    const tables = Array.from({ length: 40 }, (_, i) =>
+      newTable(rules, idOf(`batch-${i}`), 'Ann', 'hash', settingsOf(3), 1),
+    )
+    for (const table of tables) await store.create({ ...none, table })
+    const outcomes = await Promise.all(
+      tables.map((table, i) =>
+        store.commit({ ...none, table: { ...table, host: 'p2', version: i % 4 === 0 ? 3 : 2 } }, table),
+      ),
+    )
+    expect(outcomes).toEqual(tables.map((_, i) => (i % 4 === 0 ? 'conflict' : 'stored')))
+    // A letter that no database takes is the misfortune of its own table.
+    const again = await Promise.all(
+      tables.slice(1, 4).map((table, i) => {
+        const now = { ...table, host: 'p2', version: 2 }
+        const id = i === 1 ? `${table.id}\u0000` : table.id
+        const change = { ...none, table: { ...now, id, host: 'p3', version: 3 } }
+        return store.commit(change, now).catch(() => 'refused')
+      }),
+    )
+    expect(again).toEqual(['stored', 'refused', 'stored'])
+    expect((await store.load(tables[1]!.id))?.table.host).toBe('p3')
+    await store.close()
+  })
+
+  test('a database of before is brought over, and every table is what it was', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'haven-over-'))
+    cpSync(new URL('before/journal.db', import.meta.url), join(folder, 'haven.db'))
+    const file = new Database(join(folder, 'haven.db'))
+    const url = await server.fresh('over')
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`
+      CREATE TABLE haven_schema (version INTEGER NOT NULL);
+      INSERT INTO haven_schema VALUES (1);
+      CREATE TABLE tables (
+        id TEXT PRIMARY KEY, version BIGINT NOT NULL, game INTEGER NOT NULL, wake BIGINT, listed TEXT,
+        changed BIGINT NOT NULL, doc TEXT NOT NULL
+      );
+      CREATE TABLE entries (
+        table_id TEXT NOT NULL, game INTEGER NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL,
+        PRIMARY KEY (table_id, game, n)
+      );
+      CREATE TABLE lines (n BIGSERIAL PRIMARY KEY, table_id TEXT NOT NULL, line TEXT NOT NULL);`)
+    const columns = {
+      tables: ['id', 'version', 'game', 'wake', 'listed', 'changed', 'doc'],
+      entries: ['table_id', 'game', 'n', 'entry'],
+      lines: ['table_id', 'line'],
+    } as const
+    for (const [name, all] of Object.entries(columns)) {
+      const order = name === 'lines' ? 'ORDER BY n' : ''
+      const rows = file.prepare(`SELECT ${all.join()} FROM ${name} ${order}`).all() as Record<string, unknown>[]
+      const text = `INSERT INTO ${name} (${all.join()}) VALUES (${all.map((_, i) => `$${i + 1}`).join()})`
+      for (const row of rows)
+        await client.query(
+          text,
+          all.map((column) => row[column]),
+        )
+    }
+    await client.end()
+    file.close()
+    const told: [number, number][] = []
+    const [store, wanted] = [
+      await PostgresStore.open(url, { bringing: (...far) => told.push(far) }),
+      new SqliteStore(folder),
+    ]
+    expect(told).toEqual([[2, 2]])
+    for (const id of [idOf('main-running'), idOf('main-lobby')])
+      expect(await store.load(id)).toEqual(await wanted.load(id))
+    await Promise.all([store.close(), wanted.close()])
+    rmSync(folder, { recursive: true, force: true })
   })
 
   test('a wrong address is said in one line', async () => {

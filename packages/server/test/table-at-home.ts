@@ -1,6 +1,7 @@
 import { type Random, type Rules, randomFrom, type Seat } from '@haven/engine'
 import {
   type ClientFrame,
+  Ear,
   type Have,
   type OnlineCommand,
   onlyRules,
@@ -9,6 +10,7 @@ import {
   type ServerFrame,
   type TableFrame,
   type TableSettings,
+  type WholeFrame,
 } from '@haven/table'
 import type { CommandOutcome, Connection, StoredTable, World } from '@haven/table/keeper'
 import { Keeper, type KeeperOptions, MemoryTables, memoryStore } from '@haven/table/keeper'
@@ -35,7 +37,10 @@ export function worldOf(time: VirtualTime, name: string, random: Random = random
 }
 
 export class Guest {
-  readonly frames: ServerFrame[] = []
+  /** What it heard, as wholes; and to the letter. */
+  readonly frames: WholeFrame[] = []
+  readonly texts: string[] = []
+  #ear = new Ear()
   readonly times: number[] = []
   readonly key: string
   readonly table: string
@@ -52,8 +57,11 @@ export class Guest {
     this.table = table
   }
 
-  readonly #hear = (frame: ServerFrame): void => {
-    this.frames.push(frame)
+  readonly #hear = (frame: ServerFrame, text = JSON.stringify(frame)): void => {
+    if (text !== JSON.stringify(frame)) throw new Error(`not what it says: ${text}`)
+    this.texts.push(text)
+    this.#house.ears.set(this.key, this.#ear)
+    this.frames.push(this.#ear.hear(frame))
     this.times.push(this.#house.time.now)
   }
 
@@ -67,13 +75,16 @@ export class Guest {
     return this
   }
 
+  /** With what the last one with this key had. */
   hello(have: Have | null = null): Promise<this> {
+    if (have) this.#ear = this.#house.ears.get(this.key) ?? this.#ear
     return this.greet({ send: 'hello', have })
   }
 
-  /** At another keeper of the same table. */
+  /** At another keeper of the same table: one line at a time, since one ear hears the differences of one line. */
   async greetAt(keeper: Keeper): Promise<this> {
     const { table, key } = this
+    this.connection?.close()
     this.connection = await keeper.greet({ send: 'hello', protocol: PROTOCOL, table, key, have: null }, this.#hear)
     await this.#house.pass(0)
     return this
@@ -121,6 +132,7 @@ export class House {
   readonly keeper: Keeper
   readonly id = idOf('table')
   visits = 0
+  readonly ears = new Map<string, Ear>()
   readonly #rules: Rules
 
   constructor(name = 'house', by: Rules = rules, instead: Partial<KeeperOptions> = {}) {

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom } from '@haven/engine'
-import type { ServerFrame } from '@haven/table'
+import { PROTOCOL, type ServerFrame } from '@haven/table'
 import { idOf, settingsOf } from '@haven/testkit/sim'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ConfigError, type RunningServer, readConfig, SETTINGS, settingsHelp, startServer } from '../src/index.ts'
@@ -183,7 +183,7 @@ describe('what comes in', () => {
     const random = randomFrom('malformed')
     const good = JSON.stringify({
       send: 'hello',
-      protocol: 1,
+      protocol: PROTOCOL,
       table: idOf('malformed'),
       key: 'k'.repeat(43),
       have: null,

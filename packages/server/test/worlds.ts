@@ -125,6 +125,7 @@ export async function comparePair(seed: string, eye: Eye, judging: Judging = () 
     if (!looksAlike()) return ended(null, step)
     const difference = firstDifference(eyes, compared) ?? (await differenceInPublic(houses))
     if (difference) return ended(`${seed}: ${eye} ${difference}`, step)
+    if (houses.every(({ table }) => table.phase === 'over')) return ended(null, step)
     compared = eyes[0].frames.length
   }
   return ended(null, STEPS)
@@ -166,11 +167,16 @@ function apart(x: string, y: string): string | null {
   return `…${x.slice(Math.max(0, k - 80), k + 60)} | …${y.slice(Math.max(0, k - 80), k + 60)}`
 }
 
-/** Where the frames of both, or their times, differ from this one on. */
+/**
+ * Where the frames of both, or their times, differ from this one on. Once a game is over everybody sees all of it, so
+ * that of a frame of its end only the time is held to be the same.
+ */
 function firstDifference([a, b]: readonly [Guest, Guest], from: number): string | null {
-  const text = ({ frames, times }: Guest, i: number): string => `${times[i]} ${JSON.stringify(frames[i])}`
+  const isEnd = (frame: unknown): boolean => (frame as { room?: { phase: string } } | undefined)?.room?.phase === 'over'
   for (let i = from; i < Math.max(a.frames.length, b.frames.length); i++) {
-    const difference = apart(text(a, i), text(b, i))
+    const isOver = isEnd(a.frames[i]) && isEnd(b.frames[i])
+    const text = ({ texts, times }: Guest): string => `${times[i]} ${isOver ? 'over' : texts[i]}`
+    const difference = apart(text(a), text(b))
     if (difference) return `frame ${i}: ${difference}`
   }
   return null

@@ -62,7 +62,7 @@ function chosen(rules: Rules, world: State, prompt: Prompt, options: readonly Op
     case 'turn':
       return tokenFirst(g, place, options)
     case 'icons':
-      return lastIcon(g, place, options)
+      return nextIcon(g, place, options)
     case 'slots':
       return freeSlot(rules, world, g, place, options) ?? alike(rules, world, options)
     default:
@@ -104,21 +104,28 @@ function isExtraTurnAtRisk(g: Game, place: number): boolean {
 // ------------------------------------------------------------------------------------------------ a District
 
 /**
- * CITY-2: what would do nothing is skipped, and the only icon left is carried out. Not if that has a price; and who has
- * done something else here may have wanted to keep his corruption.
+ * CITY-2: what would do nothing is skipped, and the only icon left is carried out; of several first what leaves nothing
+ * to choose. Not if that has a price; and who has done something else here may have wanted to keep his corruption.
  */
-function lastIcon(g: Game, place: number, options: readonly Option[]): Choice {
+function nextIcon(g: Game, place: number, options: readonly Option[]): Choice {
   const city = currentCity(g)
   if (!city) return { option: undefined }
   const icons = options.flatMap(({ action }) => action ?? [])
   const idle = (icon: CityAction): IdleReason | null => idleIcon(g, place, icon)
   const [only, ...others] = icons.filter((icon) => idle(icon) === null)
   if (!only) return { option: options.find(({ none }) => none), skipped: icons.flatMap((icon) => idle(icon) ?? []) }
-  const hasPrice = countIconPrice(g, city) > 0 || COSTLY[only]?.some((moment) => isAwaited(g, moment, place))
+  const hasPrice = (icon: CityAction): boolean =>
+    countIconPrice(g, city) > 0 || COSTLY[icon]?.some((moment) => isAwaited(g, moment, place)) === true
   const isFirst = city.icons.length === uncoveredIcons(g, city.space).length
-  if (others.length > 0 || hasPrice || (only === 'repent' && !isFirst)) return { option: undefined }
-  return { option: options.find(({ action }) => action === only) }
+  const isGiven = (icon: CityAction): boolean => !hasPrice(icon) && (icon !== 'repent' || isFirst)
+  // Which comes first makes no difference to what asks nothing and takes nothing.
+  const icon = others.length === 0 ? only : icons.find((each) => isPlain(g, place, each))
+  return { option: icon && isGiven(icon) ? options.find(({ action }) => action === icon) : undefined }
 }
+
+/** An Extra Turn, or the only wound healed: as good before the other icons as after them. */
+const isPlain = (g: Game, place: number, icon: CityAction): boolean =>
+  icon === 'extraTurn' || (icon === 'heal' && heroAt(g, place).wounds.length === 1)
 
 // --------------------------------------------------------------------------------------------------- wounds
 

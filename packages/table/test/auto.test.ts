@@ -92,6 +92,22 @@ describe('nobody is asked', () => {
     const whole = say(sit(at({ space, corruption: 1 })), 'city')
     expect(given(whole).some(([, auto]) => auto?.includes('no-wound'))).toBe(true)
   })
+
+  test('CITY-2: and which icon comes first, where one of them leaves nothing to choose', () => {
+    const options = (bench: Bench) => given(bench).map(([option]) => option)
+    // An Extra Turn, then the Inventory, which asks.
+    const theatre = say(sit(at({ space: 'megatheatre' })), 'city')
+    expect(options(theatre)).toEqual(['city', 'extraTurn', 'inventory'])
+    expect(asked(theatre)).toBe('upgrade')
+    expect(hero(theatre).extraTurns).toBe(1)
+    // His only wound; where there are several he chooses, and so he does between what is taken from him and what is not.
+    const station = (wounds: number[]) => say(sit(at({ space: 'constabulary', wounds })), 'city')
+    expect(options(station([2]))).toEqual(['city', 'heal', 'inventory'])
+    expect(options(station([2, 3]))).toEqual(['city'])
+    const hospital = say(sit(at({ space: 'saint-jude-hospital', wounds: [2], corruption: 2 })), 'city')
+    expect(options(hospital)).toEqual(['city', 'heal'])
+    expect(asked(hospital)).toBe('city-action')
+  })
 })
 
 describe('what gave itself', () => {

@@ -4,6 +4,7 @@ import {
   botSeats,
   coveredAfter,
   dueAt,
+  frameFor,
   listedAs,
   NO_EYES,
   type StoredTable,
@@ -230,5 +231,39 @@ describe('the curtain of a shared device', () => {
     expect(coveredAfter(rules, { ...table, window }, { ...opened, opened: 'hero1' }).opened).toBeNull()
     expect(coveredAfter(rules, { ...table, game: null }, opened).opened).toBeNull()
     expect(coveredAfter(rules, table, NO_EYES)).toBe(NO_EYES)
+  })
+})
+
+describe('a surprise', () => {
+  const { position: _, ...open } = settings({ setup: { heroPlayers: 3, sin: 'random' } })
+  const frame = (bench: Bench, key: string) =>
+    JSON.stringify(frameFor(rules, bench.live, key, { from: 0, entries: [], lines: bench.live.lines as never }))
+
+  test('is the Sins player’s own until the game begins, and the others are told nothing', () => {
+    const bench = new Bench(open).seat(...EACH)
+    const told = ['key1', 'key2', 'key3', 'nobody'].map((key) => frame(bench, key))
+    bench.ok('key0', { command: 'surprise', sin: 'sloth' })
+    expect(['key1', 'key2', 'key3', 'nobody'].map((key) => frame(bench, key))).toEqual(told)
+    expect(frame(bench, 'key0')).toContain('"surprise":"sloth"')
+    bench.start()
+    expect(bench.table.game?.setup.sin).toBe('sloth')
+    expect(bench.table.surprise).toBeUndefined()
+  })
+
+  test('is nobody else’s to choose, and none where the settings name the sin', () => {
+    const bench = new Bench(open).seat(...EACH)
+    expect(bench.no('key1', { command: 'surprise', sin: 'sloth' }).code).toBe('not-your-seat')
+    expect(bench.no('key0', { command: 'surprise', sin: 'hope' }).code).toBe('unknown-id')
+    const named = new Bench({ ...open, setup: { heroPlayers: 3, sin: 'pride' } }).seat(...EACH)
+    expect(named.no('key0', { command: 'surprise', sin: 'sloth' }).code).toBe('no-surprise')
+  })
+
+  test('goes with its player, and with the settings that it was made for', () => {
+    const bench = new Bench(open).seat(...EACH).ok('key0', { command: 'surprise', sin: 'sloth' })
+    bench.ok('key0', { command: 'release', seats: ['sins'] })
+    expect(bench.table.surprise).toBeUndefined()
+    bench.ok('key0', { command: 'claim', name: 'Host', seats: ['sins'] })
+    bench.ok('key0', { command: 'surprise', sin: 'sloth' }).ok('key0', { command: 'settings', settings: open })
+    expect(bench.table.surprise).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { Rules } from '@haven/engine'
-import { openGame, PROTOCOL, type ServerFrame, TableError, type TableFrame } from '@haven/table'
+import { Ear, openGame, PROTOCOL, TableError, type TableFrame, type WholeFrame } from '@haven/table'
 import { hashOf, homeTable, Keeper, MemoryTables, memoryStore, type World } from '@haven/table/keeper'
 import { expect, test, vi } from 'vitest'
 import { onlyRules } from '../src/index.ts'
@@ -29,9 +29,10 @@ async function sitDown(by: Rules, told: Pick<World, 'report' | 'bug'>) {
     ...told,
   }
   const keeper = new Keeper({ versions: onlyRules(by), store: memoryStore(tables), world, idle: 0, sweeps: false })
-  const frames: ServerFrame[] = []
+  const frames: WholeFrame[] = []
+  const ear = new Ear()
   const hello = { send: 'hello', protocol: PROTOCOL, table: TABLE, key: KEY, have: null } as const
-  const connection = await keeper.greet(hello, (frame) => frames.push(frame))
+  const connection = await keeper.greet(hello, (frame) => frames.push(ear.hear(frame)))
   await new Promise((resolve) => setImmediate(resolve))
   return { tables, keeper, frames, connection: connection! }
 }

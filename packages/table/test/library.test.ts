@@ -121,3 +121,15 @@ test('a fetch that failed is tried again', async () => {
   await expect(own.with([ofFriends])).rejects.toThrow('down')
   expect((await own.with([ofFriends])).version).toBe(`${core}+friends@1.0.0`)
 })
+
+test('of an older version no new game is made, and one that began with it goes on', async () => {
+  const before = shelved({ ...friends, version: '0.9.0' })
+  const both = new Library(coreBox, nobody, () => [...shelf, { ...before, isOlder: true }])
+  expect(both.shelf().map(({ id, version }) => `${id}@${version}`)).not.toContain('friends@0.9.0')
+  expect(both.naming({ heroPlayers: 1, acolytes: 'friends-of-theirs' })).toEqual([ofFriends])
+  expect((await both.named(['friends@0.9.0'])).version).toBe(`${core}+friends@1.0.0`)
+  expect((await both.find(`${core}+friends@0.9.0`))?.version).toBe(`${core}+friends@0.9.0`)
+  expect(both.missing(`${core}+friends@0.9.0`)).toEqual([])
+  // A table names it by its hash.
+  expect((await both.with([before.manifest.hash])).version).toBe(`${core}+friends@0.9.0`)
+})

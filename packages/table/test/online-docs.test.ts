@@ -17,6 +17,6 @@ test('all commands', () => {
   expect(named('Commands of a seat: ').toSorted()).toEqual([...SEAT_COMMANDS, ...TABLE_COMMANDS].toSorted())
 })
 
-test('order 6: the commands that answer a moment', () => {
-  expect(named('6. Commands that answer a moment', 'are refused').toSorted()).toEqual([...ANSWERS_A_MOMENT].toSorted())
+test('order 7: the commands that answer a moment', () => {
+  expect(named('7. Commands that answer a moment', 'are refused').toSorted()).toEqual([...ANSWERS_A_MOMENT].toSorted())
 })

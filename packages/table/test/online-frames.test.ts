@@ -48,6 +48,7 @@ const BODIES: { readonly [N in OnlineCommandName]: Extract<OnlineCommand, { comm
   'hand-over': { command: 'hand-over', seat: 'hero1', level: 'level1' },
   'take-back': { command: 'take-back', seat: 'hero1' },
   settings: { command: 'settings', settings },
+  surprise: { command: 'surprise', sin: 'sloth' },
   host: { command: 'host', person: 'p2' },
   lock: { command: 'lock', locked: true },
   approve: { command: 'approve', request: 4 },

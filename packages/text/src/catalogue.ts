@@ -8,10 +8,16 @@ import type {
   ForecastText,
   Goal,
   Language,
+  Named,
+  Noun,
   OptionFacts,
+  OwnWords,
   RuleText,
   Say,
 } from './language.ts'
+import type { LanguageId } from './pick.ts'
+import { clauses, labelled } from './punctuation.ts'
+import { speechOf } from './speech.ts'
 
 /** Everything the game says, in one language. Keys and parameters come in, plain sentences go out. */
 export interface Catalogue {
@@ -41,9 +47,15 @@ export interface Catalogue {
   goal(mission: string, count: number): string | null
   /** Any id; one that nobody knows is its own name. */
   name(id: string): string
+  /** All other forms of a name, for whoever types one of them. */
+  forms(id: string): readonly string[]
   /** `s2,1` is C2; a District goes by its tile's name. */
   space(id: string): string
   outcome(outcome: Outcome): string
+  /** "Weather: rain", as the language punctuates it; "Weather:" where the rest stands in another element. */
+  labelled(label: string, value?: string): string
+  /** "rain; wind" */
+  clauses(parts: readonly string[]): string
   /** "no effect: …", behind an answer that would do nothing. */
   noEffect(reason: IdleReason): string
   /** A line of the log: what was left out because it would have done nothing. */
@@ -77,35 +89,24 @@ export interface RefusalWords {
   readonly params: Params
 }
 
-/** A name, and for languages that need them its gender and its other forms, each under a name of its own. */
-export type Named =
-  | string
-  | { readonly name: string; readonly gender?: string; readonly forms?: Readonly<Record<string, string>> }
-
 /**
  * What a box brings along for its own ids, in English. All of it is data. A choice may be keyed by its text too:
  * `card:choice`.
  */
-export interface BoxWords {
+export interface BoxWords extends OwnWords {
   readonly names?: Readonly<Record<string, Named>>
   readonly cards?: Readonly<Record<string, CardText>>
   readonly choices?: Readonly<Record<string, string>>
   /** Its missions in plain numbers. */
   readonly goals?: Readonly<Record<string, Goal>>
   /** What one of its Acolytes is called, by their id. */
-  readonly figures?: Readonly<Record<string, string>>
-  /**
-   * What a text of the box asks, by the text, or as `kind:text` where it asks several things, or as `kind:text:sins`
-   * and `kind:text:heroes` where it asks both sides. `{hero}` is the name of the hero that it is about, and so for every
-   * field of its subject, and for `{seat}`; `{hero:dative}` is that form of the name.
-   */
-  readonly prompts?: Readonly<Record<string, string>>
-  /** What the answers to it mean, likewise, or as `kind:text:yes` and `:no`; `{space}` is a field of the answer. An answer
-   * with a choice has `choices`. */
-  readonly options?: Readonly<Record<string, string>>
+  readonly figures?: Readonly<Record<string, Named>>
   /** The same in other languages, by tag. What is missing there is said in English. */
   readonly languages?: Readonly<Record<string, Omit<BoxWords, 'languages'>>>
 }
+
+/** The same of a box that comes with Haven: each language is fetched when it is needed. */
+export type BoxLanguages = Readonly<Record<Exclude<LanguageId, 'pseudo'>, () => Promise<BoxWords>>>
 
 const joined = (a: BoxWords, b: BoxWords): BoxWords => ({
   names: { ...a.names, ...b.names },
@@ -115,6 +116,7 @@ const joined = (a: BoxWords, b: BoxWords): BoxWords => ({
   figures: { ...a.figures, ...b.figures },
   prompts: { ...a.prompts, ...b.prompts },
   options: { ...a.options, ...b.options },
+  used: { ...a.used, ...b.used },
 })
 
 export const withWords = (base: Catalogue, words: BoxWords): Catalogue => base.with(words)
@@ -123,6 +125,7 @@ const NUMBERED = /^(.+)-(\d+)$/
 const FALLEN = /^fallen-(.+)$/
 const STREET = /^s(\d+),(\d+)$/
 const NO_FACTS: OptionFacts = {}
+const NO_NOUN: Noun = {}
 /** `{hero}`, or `{hero:dative}`. */
 const FIELD = /\{([A-Za-z]+)(?::([A-Za-z]+))?\}/g
 /** The number of heroes in play, and so many more or less. */
@@ -137,6 +140,8 @@ function street(x: number, y: number): string {
   return `${letters}${y + 1}`
 }
 
+const nameIn = (named: Named): string => (typeof named === 'string' ? named : named.name)
+
 /** Its words are those of the final edition but for what the preview calls otherwise. */
 function inPreview(language: Language): Language {
   const own = Object.entries(language.preview).map(([part, words]) => [
@@ -148,25 +153,28 @@ function inPreview(language: Language): Language {
 
 export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL): Catalogue {
   const language = game.edition === 'preview' ? inPreview(plain) : plain
-  const given = Object.entries<Named>({ ...language.names, ...words.names })
-  const names = new Map(given.map(([id, named]) => [id, typeof named === 'string' ? named : named.name]))
-  const figures = new Map(Object.entries({ ...language.figures, ...words.figures }))
+  const figures = new Map(Object.entries<Named>({ ...language.figures, ...words.figures }))
   const acolyte = figures.get(game.acolytes ?? '')
-  if (acolyte !== undefined) names.set('acolyte', acolyte)
+  const given = { ...language.names, ...words.names, ...(acolyte !== undefined && { acolyte }) }
+  const names = new Map(Object.entries<Named>(given).map(([id, named]) => [id, nameIn(named)]))
+  const nouns: Readonly<Record<string, Named | Noun>> = { ...language.nouns, ...given }
   const cards = new Map<string, CardText>(Object.entries({ ...language.cards, ...words.cards }))
   const rules = new Map<string, RuleText>(Object.entries(language.rules))
   const causes = new Map<string, string>(Object.entries(language.causes))
   const choices = new Map<string, string>(Object.entries({ ...language.choices, ...words.choices }))
   const goals = new Map<string, Goal>(Object.entries({ ...language.goals, ...words.goals }))
-  const plurals = new Intl.PluralRules(language.language)
-  const prompts = new Map(Object.entries({ ...words.prompts }))
-  const options = new Map(Object.entries({ ...words.options }))
+  const { plural } = speechOf(language.language)
+  const prompts = new Map(Object.entries({ ...language.own.prompts, ...words.prompts }))
+  const options = new Map(Object.entries({ ...language.own.options, ...words.options }))
+  const used = new Map(Object.entries({ ...language.own.used, ...words.used }))
 
   /** A box's own words for a question, by the text that asks it. */
   function own(of: ReadonlyMap<string, string>, { kind, rule, subject }: Prompt, which: string): string | undefined {
     const text = subject.cause ?? rule
     return of.get(`${kind}:${text}:${which}`) ?? of.get(`${kind}:${text}`) ?? of.get(text)
   }
+
+  const isNamed = (id: string): boolean => names.has(id) || cards.has(id)
 
   /** Words of its own, or made of parts. */
   function word(id: string): string | undefined {
@@ -177,13 +185,32 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
     const [, kind = '', number] = NUMBERED.exec(id) ?? []
     if (names.has(kind)) return language.figure(kind, Number(number), say)
     const [, hero = ''] = FALLEN.exec(id) ?? []
-    return names.has(hero) ? language.fallen(hero, say) : undefined
+    return isNamed(hero) ? language.fallen(hero, say) : undefined
+  }
+
+  /** What is known of a name but the name. */
+  function noun(id: string): Noun {
+    const known = nouns[id]
+    return typeof known === 'object' ? known : NO_NOUN
+  }
+
+  /** Numbered and fallen figures take their forms from what they are. */
+  function formOf(id: string, form: string): string {
+    const own = noun(id).forms?.[form]
+    if (own !== undefined) return own
+    const [, kind = '', number] = NUMBERED.exec(id) ?? []
+    if (names.has(kind) && !names.has(id)) return language.figure(kind, Number(number), say, form)
+    const [, hero = ''] = FALLEN.exec(id) ?? []
+    return isNamed(hero) && !names.has(id) ? language.fallen(hero, say, form) : name(id)
   }
 
   const name = (id: string): string => word(id) ?? rules.get(id)?.title ?? causes.get(id) ?? id
 
   const say: Say = {
     name,
+    form: formOf,
+    gender: (id) => noun(id).gender ?? noun(NUMBERED.exec(id)?.[1] ?? FALLEN.exec(id)?.[1] ?? '').gender,
+    used: (text) => used.get(text),
     kind: (id) => names.get(NUMBERED.exec(id)?.[1] ?? id) ?? name(id),
     space: name,
     goal: (mission, count) => goal(mission, count) ?? name(mission),
@@ -198,19 +225,22 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
       return game.heroes ? String(count(game.heroes.length)) : language.either(count(3), count(4))
     })
 
-  /** A box's own sentence with the names of what it is about. */
-  const inserted = (sentence: string, of: object): string =>
-    sentence.replace(FIELD, (_, field: string, form?: string) => {
+  /** A box's own sentence with the names of what it is about; null if one of them is not told. */
+  function inserted(sentence: string | undefined, of: object): string | null {
+    let isWhole = sentence !== undefined
+    const said = sentence?.replace(FIELD, (_, field: string, wanted?: string) => {
       const value: unknown = (of as Readonly<Record<string, unknown>>)[field]
       if (typeof value === 'number') return String(value)
-      if (typeof value !== 'string') return ''
-      const named: Named | undefined = form ? words.names?.[value] : undefined
-      return (typeof named === 'object' && form && named.forms?.[form]) || name(value)
+      if (typeof value === 'string') return wanted ? say.form(value, wanted) : name(value)
+      isWhole = false
+      return ''
     })
+    return isWhole ? (said as string) : null
+  }
 
   function goal(mission: string, count: number): string | null {
     const forms = goals.get(mission)
-    return forms ? filled((forms[plurals.select(count)] ?? forms.other).replace('#', String(count))) : null
+    return forms ? filled(plural(count, forms)) : null
   }
 
   function card(id: string): CardText | null {
@@ -235,13 +265,21 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
     prompt: (prompt) => {
       const { kind, seat, subject } = prompt
       const words = own(prompts, prompt, seat === 'sins' ? 'sins' : 'heroes')
-      return words === undefined ? language.prompts[kind](prompt, say) : inserted(words, { seat, ...subject })
+      return inserted(words, { seat, asked: subject.hero || seat, ...subject }) ?? language.prompts[kind](prompt, say)
     },
     option: (option, prompt, facts = NO_FACTS) => {
-      const words = option.choice === undefined ? own(options, prompt, option.yes ? 'yes' : 'no') : undefined
-      return words === undefined
-        ? language.options[prompt.kind](option, { prompt, facts }, say)
-        : inserted(words, { ...prompt.subject, ...option })
+      const { choice, do: deed, ability } = option
+      const which = option.yes ? 'yes' : 'no'
+      const words =
+        deed === 'ability'
+          ? options.get(`deed:${ability}`)
+          : choice === undefined
+            ? own(options, prompt, which)
+            : undefined
+      return (
+        inserted(words, { ...prompt.subject, ...option }) ??
+        language.options[prompt.kind](option, { prompt, facts }, say)
+      )
     },
     forecast: (forecast) =>
       (language.forecasts[forecast.of] as (forecast: Forecast, say: Say) => ForecastText)(forecast, say),
@@ -253,8 +291,11 @@ export function catalogueOf(plain: Language, words: BoxWords = {}, game = FINAL)
     card,
     goal,
     name,
+    forms: (id) => Object.keys(noun(NUMBERED.exec(id)?.[1] ?? id).forms ?? {}).map((form) => formOf(id, form)),
     space: name,
     outcome: language.outcome,
+    labelled: (label, value) => labelled(language.language, label, value),
+    clauses: (parts) => clauses(language.language, parts),
     noEffect: (reason) => language.idle.noEffect(language.idle.reasons[reason]),
     skipped: (reasons) => language.idle.skipped([...new Set(reasons)].map((reason) => language.idle.reasons[reason])),
     auto: language.idle.auto,

@@ -1,6 +1,7 @@
 import { english } from './en/index.ts'
 
 export {
+  type BoxLanguages,
   type BoxWords,
   type Catalogue,
   catalogueOf,
@@ -16,9 +17,13 @@ export type {
   Forecast,
   ForecastText,
   Language,
+  Named,
+  Noun,
   OptionFacts,
   RuleText,
   Say,
 } from './language.ts'
+export type { LanguageId } from './pick.ts'
 export type { Sitter } from './sitter.ts'
+export type { Plural } from './speech.ts'
 export { english }

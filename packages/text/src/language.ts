@@ -4,6 +4,7 @@ import type {
   AcolyteId,
   ApocalypseId,
   BossId,
+  ChoiceId,
   DarkPastId,
   FormId,
   HellClubId,
@@ -43,6 +44,7 @@ import type {
   Viewer,
   WindowName,
 } from '@haven/engine'
+import type { Plural } from './speech.ts'
 
 /**
  * What somebody writes to bring a language: one entry for each thing the game can say, keyed by the closed lists of
@@ -53,6 +55,8 @@ export interface Language {
   readonly language: string
   readonly prompts: { readonly [K in PromptKind]: (prompt: Prompt, say: Say) => string }
   readonly options: { readonly [K in PromptKind]: (option: Option, asked: Asked, say: Say) => string }
+  /** What the core box says of its own texts: before the words for all of them. */
+  readonly own: OwnWords
   readonly events: { readonly [N in EventName]: (event: Extract<Event, { event: N }>, say: Say) => string }
   readonly refusals: Readonly<Record<RefusalCode | FileCode, (params: Params, say: Say, rule: string) => string>>
   readonly outcome: (outcome: Outcome) => string
@@ -74,17 +78,28 @@ export interface Language {
   /** A count where it is not known yet whether three or four heroes play. */
   readonly either: (three: number, four: number) => string
   /** What one of these Acolytes is called. */
-  readonly figures: Readonly<Record<AcolyteId, string>>
+  readonly figures: Readonly<Record<AcolyteId, Named>>
   /** Short names, as the log uses them; what is not here goes by the name on its card. */
-  readonly names: Readonly<Record<NameId, string>>
+  readonly names: Readonly<Record<NameId, Named>>
+  /** Gender and forms of what goes by the name on its card, in languages that need them. */
+  readonly nouns?: Readonly<Record<string, Noun>>
   /** Why something happened, in a word or two. */
   readonly causes: Readonly<Record<CauseId, string>>
   readonly choices: Readonly<Record<ChoiceId, string>>
   /** `acolyte-3` where it has to be told apart: the kind and the number. */
-  readonly figure: (kind: string, number: number, say: Say) => string
+  readonly figure: (kind: string, number: number, say: Say, form?: string) => string
   /** `fallen-leah`: a hero who has turned. */
-  readonly fallen: (hero: string, say: Say) => string
+  readonly fallen: (hero: string, say: Say, form?: string) => string
 }
+
+/** What a language has to know of a name: its gender, and its other forms under names of its own (`dat`, `plural`). */
+export interface Noun {
+  readonly gender?: string
+  readonly forms?: Readonly<Record<string, string>>
+}
+
+/** A name alone, or with what sentences need to know of it. */
+export type Named = string | (Noun & { readonly name: string })
 
 /** What would do nothing, and what gave itself. */
 export interface IdleWords {
@@ -105,6 +120,24 @@ export type EditionWords = {
   >
 }
 
+/** What a box says in words of its own where texts of its own ask or do something. */
+export interface OwnWords {
+  /**
+   * What a text of the box asks, by the text, or as `kind:text` where it asks several things, or as `kind:text:sins`
+   * and `kind:text:heroes` where it asks both sides. `{hero}` is the name of the hero that it is about, and so for every
+   * field of its subject, and for `{seat}`; `{asked}` is the hero, or the seat where it is about none; `{hero:dative}` is
+   * that form of the name.
+   */
+  readonly prompts?: Readonly<Record<string, string>>
+  /**
+   * What the answers to it mean, likewise, or as `kind:text:yes` and `:no`; `{space}` is a field of the answer. An answer
+   * with a choice has `choices`. `deed:text` is a text that a hero may use in his turn.
+   */
+  readonly options?: Readonly<Record<string, string>>
+  /** What became of a hero by a text, behind his name in the log, where "used" would be the wrong word. */
+  readonly used?: Readonly<Record<string, string>>
+}
+
 export interface CardText {
   readonly name: string
   /** Exactly what happens, in at most 240 characters. `{+4}` is the number of heroes in play and 4 more. */
@@ -112,8 +145,7 @@ export interface CardText {
   readonly flavour?: string
 }
 
-/** By the plural forms of the language; `#` stands for the number. */
-export type Goal = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
+export type Goal = Plural
 
 export interface RuleText {
   readonly title: string
@@ -123,6 +155,10 @@ export interface RuleText {
 /** What a phrase can look up while it is made: words of every box in play. */
 export interface Say {
   readonly name: (id: string) => string
+  /** The name in another form, as `dat`: the name itself where there is none. A figure comes with its number. */
+  readonly form: (id: string, form: string) => string
+  /** `m`, `f`, `n`, as the language calls them; of a box's own name only if the box tells it. */
+  readonly gender: (id: string) => string | undefined
   /** A figure by what it is: `acolyte-3` is a Nun, where `name` tells it from the other Nuns. */
   readonly kind: (id: string) => string
   readonly space: (id: string) => string
@@ -132,6 +168,8 @@ export interface Say {
   readonly cause: (id: string) => string
   /** One of the ways that a text offers, and the text that offers it. */
   readonly choice: (choice: string, cause: string | undefined) => string
+  /** What became of a hero by this text, where "used" would be the wrong word. */
+  readonly used: (text: string) => string | undefined
   /** Are there words for this id? */
   readonly knows: (id: string) => boolean
 }
@@ -306,13 +344,10 @@ export type CauseId =
   | 'fight'
   | 'rangedFight'
   | 'cleanse'
+  | 'price'
   | 'round'
   | 'endOfRound'
   | 'leave'
   | 'enter'
 
-/** The text that offers a choice, and the choice. */
-export type ChoiceId =
-  | `pride-whose-glory:${'hero' | 'others'}`
-  | `spare-change:${'extra-turn' | 'upgrade' | 'corruption'}`
-  | `apo-r4:${'pay' | 'skip'}`
+export type { ChoiceId }

@@ -1,16 +1,20 @@
-import type { BoxWords } from './catalogue.ts'
+import type { BoxLanguages, BoxWords } from './catalogue.ts'
+import { parts as german } from './de/parts.ts'
 import type { coach } from './en/coach.ts'
 import type { drills } from './en/drills/index.ts'
 import type { night } from './en/night/index.ts'
 import type { nightmare } from './en/nightmare.ts'
 import type { online } from './en/online/index.ts'
 import type { page } from './en/page.ts'
+import { parts as english } from './en/parts.ts'
 import type { rulebook } from './en/rulebook/index.ts'
 import type { table } from './en/table.ts'
 import type { things } from './en/things/index.ts'
 import type { you } from './en/you.ts'
+import { parts as french } from './fr/parts.ts'
 import type { Language, Say } from './language.ts'
 import type { LanguageId } from './pick.ts'
+import { parts as russian } from './ru/parts.ts'
 import type { Said } from './said.ts'
 import type { Typing } from './typing/typing.ts'
 
@@ -20,13 +24,25 @@ import type { Typing } from './typing/typing.ts'
  * get ids and each language composes for itself. The terminal's part is apart (`terminal/`): no bundle holds it.
  */
 export { nightText } from './night-text.ts'
-export { LANGUAGES, type LanguageId, pickLanguage } from './pick.ts'
+export { LANGUAGES, type LanguageId, MOST_TEXT, OFFERED, pickLanguage } from './pick.ts'
 
 /** For `lang` and `Intl`. */
-export const TAGS: Readonly<Record<LanguageId, string>> = { en: 'en-GB', pseudo: 'en-XA' }
+export const TAGS: Readonly<Record<LanguageId, string>> = {
+  en: 'en-GB',
+  de: 'de',
+  fr: 'fr',
+  ru: 'ru',
+  pseudo: 'en-XA',
+}
 
 /** Each by its own name, whatever is spoken now. */
-export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = { en: 'English', pseudo: '⟦Þšéûðö⟧' }
+export const LANGUAGE_NAMES: Readonly<Record<LanguageId, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  ru: 'Русский',
+  pseudo: '⟦Þšéûðö⟧',
+}
 
 export type PageWords = Said<typeof page>
 export type TableWords = Said<ReturnType<typeof table>>
@@ -67,31 +83,19 @@ export interface Parts {
   readonly typing: Typing
 }
 
-type Fetched = { readonly [P in keyof Parts]: () => Promise<Parts[P]> }
-
-const ENGLISH: Fetched = {
-  page: () => import('./en/page.ts').then(({ page }) => page),
-  game: () => import('./en/game.ts').then(({ game }) => game),
-  table: () => import('./en/table.ts').then(({ table }) => table),
-  online: () => import('./en/online/index.ts').then(({ online }) => online),
-  night: () => import('./en/night/index.ts').then(({ night }) => night),
-  coach: () => import('./en/coach.ts').then(({ coach }) => coach),
-  nightmare: () => import('./en/nightmare.ts').then(({ nightmare }) => nightmare),
-  drills: () => import('./en/drills/index.ts').then(({ drills }) => drills),
-  things: () => import('./en/things/index.ts').then(({ things }) => things),
-  rulebook: () => import('./en/rulebook/index.ts').then(({ rulebook }) => rulebook),
-  you: () => import('./en/you.ts').then(({ you }) => you),
-  typing: () => import('./en/typing.ts').then(({ typing }) => typing),
-}
+export type Fetched = { readonly [P in keyof Parts]: () => Promise<Parts[P]> }
 
 /** Nobody speaks it: it is made of English for whoever asks for it, and nobody else fetches what makes it. */
 async function madeUp<P extends keyof Parts>(part: P): Promise<Parts[P]> {
-  const [{ inPseudo }, english] = await Promise.all([import('./pseudo/deep.ts'), ENGLISH[part]()])
-  return inPseudo(english)
+  const [{ inPseudo }, words] = await Promise.all([import('./pseudo/deep.ts'), english[part]()])
+  return inPseudo(words)
 }
 
 const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
-  en: ENGLISH,
+  en: english,
+  de: german,
+  fr: french,
+  ru: russian,
   pseudo: {
     page: () => madeUp('page'),
     game: () => madeUp('game').then((game) => ({ ...game, language: 'pseudo' })),
@@ -105,13 +109,13 @@ const FETCHED: Readonly<Record<LanguageId, Fetched>> = {
     rulebook: () => madeUp('rulebook'),
     you: () => madeUp('you'),
     // Nobody can type it.
-    typing: ENGLISH.typing,
+    typing: english.typing,
   },
 }
 
-/** The words of a box that comes with Haven, as this language has them. */
-export const boxInLanguage = async (language: LanguageId, words: BoxWords): Promise<BoxWords> =>
-  language === 'pseudo' ? (await import('./pseudo/deep.ts')).inPseudo(words) : words
+/** The words of a box that comes with Haven, which has them apart in every language. */
+export const boxInLanguage = async (language: LanguageId, words: BoxLanguages): Promise<BoxWords> =>
+  language === 'pseudo' ? (await import('./pseudo/deep.ts')).inPseudo(await words.en()) : words[language]()
 
 export const fetchPart = <P extends keyof Parts>(language: LanguageId, part: P): Promise<Parts[P]> =>
   FETCHED[language][part]()

@@ -1,3 +1,5 @@
+import type { Plural } from './speech.ts'
+
 /** The same keys and parameters in every language: what English says, another language has to say too. */
 export type Said<T> = T extends string
   ? string
@@ -6,4 +8,9 @@ export type Said<T> = T extends string
     : // How many lines a text has is the language's own affair.
       T extends readonly string[]
       ? readonly string[]
-      : { readonly [K in keyof T]: Said<T[K]> }
+      : // So is how many plural forms there are.
+        T extends { readonly other: string }
+        ? keyof T extends Intl.LDMLPluralRule
+          ? Plural
+          : { readonly [K in keyof T]: Said<T[K]> }
+        : { readonly [K in keyof T]: Said<T[K]> }

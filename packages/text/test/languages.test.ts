@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { leftIn } from '../scripts/left.ts'
 import { catalogueOf } from '../src/index.ts'
-import { fetchPart, LANGUAGES, pickLanguage } from '../src/languages.ts'
+import { fetchPart, LANGUAGES, OFFERED, pickLanguage } from '../src/languages.ts'
 import { notesIn } from '../src/notes/index.ts'
 import { pseudo } from '../src/pseudo/letters.ts'
 import { fetchTerminal } from '../src/terminal/index.ts'
@@ -11,6 +12,19 @@ describe('a language is picked', () => {
     expect(pickLanguage(['pseudo', 'en'])).toBe('pseudo')
     expect(pickLanguage([undefined, 'sv-SE'])).toBe('en')
     expect(pickLanguage([])).toBe('en')
+  })
+  test('what a device is set to counts where the language is written, and after what somebody named', () => {
+    expect(pickLanguage([], ['xx', 'en-US'])).toBe('en')
+    expect(pickLanguage(['ru'], ['en'])).toBe('ru')
+    for (const language of ['de', 'fr', 'ru'] as const) {
+      expect(pickLanguage([], [`${language}_XX.UTF-8`])).toBe(OFFERED.includes(language) ? language : 'en')
+    }
+  })
+  test('a language is offered when nothing of it is English any more', () => {
+    for (const language of ['de', 'fr', 'ru'] as const) {
+      if (OFFERED.includes(language)) expect(leftIn(language)).toEqual([])
+    }
+    expect(pickLanguage([], ['pseudo'])).toBe('pseudo')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { LANGUAGES } from './languages.ts'
 
 /**
  * The first page names what it will need, so that nothing waits for a script to find out: what every page is made of is
@@ -9,13 +10,10 @@ import type { Plugin } from 'vite'
 export const JUDGE = 'judge'
 
 /** What is fetched for every page, and what for the page of a game. */
-const ALWAYS = ['/web/src/app/App.tsx', '/text/src/en/page.ts']
-const GAME = [
-  '/web/src/screens/table/TablePage.tsx',
-  '/text/src/en/game.ts',
-  '/text/src/en/table.ts',
-  '/text/src/en/typing.ts',
-]
+const ALWAYS = ['/web/src/app/App.tsx']
+const GAME = ['/web/src/screens/table/TablePage.tsx']
+/** What a language says in a game: each page fetches its own. */
+const WORDS = ['game', 'table']
 
 interface Chunk {
   readonly type: string
@@ -60,6 +58,16 @@ export function ahead(): Plugin {
         const chunks = bundle as Readonly<Record<string, Chunk>>
         const always = filesOf(chunks, ALWAYS)
         const game = filesOf(chunks, GAME).filter((file) => !always.includes(file))
+        const words = LANGUAGES.map((language) => {
+          const files = (...parts: string[]): string[] =>
+            filesOf(
+              chunks,
+              parts.map((part) => `/text/src/${language}/${part}.ts`),
+            )
+              .filter((file) => !always.includes(file))
+              .map((file) => `/${file}`)
+          return [language, { page: files('page'), game: files(...WORDS) }] as const
+        })
         const judge = Object.keys(chunks).filter((file) => file.startsWith(`assets/${JUDGE}-`))
         if (judge.length !== 1) throw new Error('the worker of a game is not in one piece')
         const known = (file: string): boolean => html.includes(`/${file}"`)
@@ -73,6 +81,12 @@ export function ahead(): Plugin {
               tag: 'script',
               attrs: { type: 'application/json', id: 'ahead' },
               children: JSON.stringify([...game.filter((file) => !known(file)), ...judge].map((file) => `/${file}`)),
+              injectTo: 'body' as const,
+            },
+            {
+              tag: 'script',
+              attrs: { type: 'application/json', id: 'ahead-words' },
+              children: JSON.stringify(Object.fromEntries(words)),
               injectTo: 'body' as const,
             },
           ],

@@ -99,11 +99,19 @@ export async function expectNoViolations(page: Page, where: string, inside?: str
   const [first] = THEMES
   await wear(page, first)
   expect.soft(await structureFaults(page, inside), where).toEqual([])
-  const before = await boxesAtRest(page)
-  for (const theme of looked()) {
+  let before = await boxesAtRest(page)
+  const movedIn = async (theme: Theme): Promise<string[]> => {
     await wear(page, theme)
-    const now = await boxes(page)
-    const moved = now.filter((box, i) => box !== before[i]).slice(0, 3)
+    return (await boxes(page)).filter((box, i) => box !== before[i]).slice(0, 3)
+  }
+  for (const theme of looked()) {
+    let moved = await movedIn(theme)
+    if (moved.length > 0) {
+      // Something may have come of itself meanwhile, as odds that were counted: what a theme moves, it moves again.
+      await wear(page, first)
+      before = await boxesAtRest(page)
+      moved = await movedIn(theme)
+    }
     expect.soft(moved, `${where}, moved in ${theme}`).toEqual([])
     expect.soft(await colourFaults(page, inside), `${where}, ${theme}`).toEqual([])
   }

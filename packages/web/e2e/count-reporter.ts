@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite } from '@playwright/test/reporter'
 
-const SLOWEST = 8
+const SLOWEST = 15
 
 /** Lines of a fault that are told again at the end. */
 const TOLD = 12
 
-/** Writes how many tests passed and failed, for scripts/test.mjs, and tells what went wrong and which took the longest. */
+/** Writes how many tests passed and failed, for scripts/test.mjs, and tells what went wrong and which tests and files took the longest. */
 export default class CountReporter implements Reporter {
   #suite: Suite | null = null
   #errors = 0
@@ -22,13 +22,19 @@ export default class CountReporter implements Reporter {
   }
 
   #tellSlowest(): void {
-    const took = (this.#suite?.allTests() ?? []).map((test) => ({
-      title: `${test.location.file.split('/').at(-1)}: ${test.title}`,
-      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    }))
-    took.sort((a, b) => b.seconds - a.seconds)
-    for (const { title, seconds } of took.slice(0, SLOWEST))
-      console.log(`${seconds.toFixed(1).padStart(6)} s  ${title}`)
+    const tests = new Map<string, number>()
+    const files = new Map<string, number>()
+    for (const test of this.#suite?.allTests() ?? []) {
+      const file = test.location.file.split('/').at(-1) ?? ''
+      const title = `${file}: ${test.title}`
+      const seconds = test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000
+      tests.set(title, (tests.get(title) ?? 0) + seconds)
+      files.set(file, (files.get(file) ?? 0) + seconds)
+    }
+    for (const took of [tests, files]) {
+      const slowest = [...took].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
+      for (const [name, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+    }
   }
 
   /** Once more at the end, where it is read; also of those that passed when they were tried again. */

@@ -2,6 +2,7 @@ import type { Position } from '@haven/engine'
 import { expect, test } from '@playwright/test'
 import { decision, load, put } from './player.ts'
 import { turnOfThorley } from './positions.ts'
+import { hearFrames, keptOrders } from './presser.ts'
 
 /** Thorley has a last step to go; the Sins player is asked about a card of his before the turn ends. */
 const BEFORE: Position = {
@@ -17,6 +18,7 @@ const BEFORE: Position = {
 test('cards are armed, asked or quiet, a turn is yielded, and a reaction is drafted and forgotten', async ({
   page,
 }) => {
+  await page.addInitScript(hearFrames)
   await load(page, BEFORE, 'the Sins')
   await expect(decision(page)).toContainText('Reaction token')
   const order = page.getByRole('group', { name: /Hubris: when its moment comes/ })
@@ -25,7 +27,7 @@ test('cards are armed, asked or quiet, a turn is yielded, and a reaction is draf
   const whom = order.getByRole('combobox', { name: 'Hubris is armed against' })
   await whom.selectOption({ label: 'Rose' })
   await order.getByRole('combobox', { name: /so many wounds/ }).selectOption({ label: '2 wounds or more' })
-  await expect(whom).toHaveValue('rose')
+  await expect.poll(() => keptOrders(page)).toMatch(/"hero":"rose".*"wounds":2/)
   await page.reload()
   await expect(whom).toHaveValue('rose')
   await expect(order.getByRole('button', { name: 'Armed' })).toBeVisible()
@@ -45,6 +47,7 @@ test('cards are armed, asked or quiet, a turn is yielded, and a reaction is draf
   await sheet.getByRole('button', { name: 'Draft it' }).press('Enter')
   const drafts = page.getByRole('list', { name: 'Drafted reactions' })
   await expect(drafts).toContainText('After Rose: Abomination 2 to the hero, then fight')
+  await expect.poll(() => keptOrders(page)).toContain('"order":"react"')
   await page.reload()
   await expect(drafts).toContainText('After Rose')
   await drafts.getByRole('button', { name: /^Forget/ }).click()

@@ -33,7 +33,8 @@ const MOST_BYTES = 2_000_000
 const WINDOW = { width: 1280, height: 800 }
 /** Half of the window: sentences can still be read. */
 const PICTURE = { maxWidth: 800, maxHeight: 500 }
-const LONGEST = 26_000
+/** A slow machine takes its time; how long the film is shown follows from its pictures. */
+const LONGEST = 120_000
 /** A picture stands no longer than this: who waits for a bot waits less in the film. */
 const LONGEST_STILL = 1500
 const QUALITIES = [75, 62, 50, 40, 30, 20] as const
@@ -138,35 +139,41 @@ const COLUMNS = 5
 const ROWS = 6
 const SMALL = 0.34
 
-/** What the lane says now, and whether anything goes on. */
-const filmNow = (page: Page): Promise<{ caption: string; isPlaying: boolean }> =>
+/** What the lane says now, whether anything goes on, and at which moment. */
+const filmNow = (page: Page): Promise<{ caption: string; isPlaying: boolean; moment: string }> =>
   page.evaluate(() => {
     const lane = document.querySelector<HTMLElement>('.caption-lane')
     return {
       caption: lane?.querySelector('.caption-lane__lines p:last-child')?.textContent ?? '',
       isPlaying: lane?.dataset.playing === 'true',
+      moment: document.querySelector('.replay-bar__moment')?.textContent ?? '',
     }
   })
+
+/** The film goes on by so much at a time, and stands still while its picture is taken: however slow the machine, each still is of its sentence. */
+const STEP = 100
+/** What fades in is there, and so are the faces. */
+const TO_PAINT = 450
+const QUIET = 4
 
 async function stillsOf(page: Page, moments: number): Promise<readonly Still[]> {
   const session = await page.context().newCDPSession(page)
   const clip = { x: 0, y: 0, width: 1440, height: 900, scale: SMALL }
   const stills: Still[] = []
   let last = ''
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   for (let moment = 1; moment <= moments; moment++) {
     await page.keyboard.press('ArrowRight')
-    await expect(page.locator('.replay-bar__moment')).toContainText(`${moment} `)
-    for (let quiet = 0; quiet < 3; ) {
-      const { caption, isPlaying } = await filmNow(page)
-      quiet = isPlaying ? 0 : quiet + 1
-      if (caption !== '' && caption !== last) {
-        last = caption
-        // What fades in is there.
-        await page.waitForTimeout(180)
+    for (let quiet = 0; quiet < QUIET; ) {
+      await page.clock.runFor(STEP)
+      const now = await filmNow(page)
+      quiet = now.isPlaying || !now.moment.includes(`${moment} `) ? 0 : quiet + 1
+      if (now.caption !== '' && now.caption !== last) {
+        last = now.caption
+        await page.waitForTimeout(TO_PAINT)
         const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 90, clip })
-        stills.push({ caption, picture: data })
-      }
-      await page.waitForTimeout(40)
+        stills.push({ caption: last, picture: data })
+      } else if (quiet > 0) await page.waitForTimeout(30)
     }
   }
   return stills
@@ -187,7 +194,7 @@ async function sheet(page: Page, stills: readonly Still[], from: number): Promis
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 66,
+    quality: 58,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width: 2060, height, scale: 1 },
   })
@@ -200,6 +207,7 @@ test.describe('a round', () => {
   test('in stills with captions, and as text', async ({ page, browser }) => {
     const game = played(SEED, 2)
     const save = writeSave(game)
+    await page.clock.install()
     await put(page, save, 'the heroes', 'speed=normal')
     await expect(page.locator('.dock')).toBeVisible({ timeout: 30_000 })
     const { pathname } = new URL(page.url())

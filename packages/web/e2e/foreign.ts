@@ -1,8 +1,5 @@
-/**
- * Runs in the page: what is not in the language of the page, and what is cut off. In the made-up language no word of ours
- * has plain letters, and none goes without its closing bracket.
- */
-export function foreignIn(exceptions: readonly string[]): string[] {
+/** Runs in the page: what is not in its language. `foreign` is a pattern of the words that tell. */
+export function foreignIn({ exceptions, foreign }: { exceptions: readonly string[]; foreign: string }): string[] {
   const SPOKEN = [
     'aria-label',
     'aria-description',
@@ -13,11 +10,12 @@ export function foreignIn(exceptions: readonly string[]): string[] {
     'alt',
   ]
   /** Streets, rules and addresses are the same everywhere. */
-  const KEPT = /https?:\/\/\S*|\b[A-Z]{1,2}\d+\b|\b[A-Z]+-\d+\b/g
+  const KEPT = /https?:\/\/\S*|"[^"\n]*"|\b[A-Z]{1,2}\d+\b|\b[A-Z]+-\d+\b/g
   const known = new Set(exceptions)
+  const isForeign = new RegExp(foreign)
   const found: string[] = []
   const plainIn = (text: string): string[] =>
-    (text.replace(KEPT, ' ').match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]{3,}$/.test(word) && !known.has(word))
+    (text.replace(KEPT, ' ').match(/\p{L}+/gu) ?? []).filter((word) => isForeign.test(word) && !known.has(word))
   const look = (text: string, where: string): void => {
     const plain = plainIn(text)
     if (plain.length > 0) found.push(`${where}: ${plain.join(' ')} (${text.trim().slice(0, 80)})`)
@@ -49,7 +47,12 @@ export function clippedIn(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const own = node.parentElement as Element
-    if (!node.textContent?.trim() || own.closest('svg, option, .visually-hidden, [inert]') || !own.checkVisibility())
+    // A key that is printed gives way to words.
+    if (
+      !node.textContent?.trim() ||
+      own.closest('svg, option, .visually-hidden, [inert], .key') ||
+      !own.checkVisibility()
+    )
       continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -68,6 +71,13 @@ export function clippedIn(): string[] {
         break
       }
       if (position === 'fixed') break
+      // The city begins where a cell of the strip ends.
+      if (at.matches('.strip__cell')) {
+        const cell = at.getBoundingClientRect()
+        const isOut = box.right > cell.right + SLACK || box.bottom > cell.bottom + SLACK || box.top < cell.top - SLACK
+        if (isOut) found.push(`${at.getAttribute('data-cell')} of the strip: ${node.textContent.trim().slice(0, 60)}`)
+        break
+      }
     }
   }
   return [...new Set(found)]

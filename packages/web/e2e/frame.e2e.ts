@@ -1,12 +1,12 @@
 import { writeSave } from '@haven/table'
 import { expect, type Page, test } from '@playwright/test'
 import { played } from './bot-games.ts'
-import { LANG } from './made-up.ts'
 import { momentOf } from './moment.ts'
 import { answers, byPointer, chance, curtain, load, playNow, put, theEnd } from './player.ts'
 import { read, speaks } from './reader.ts'
 import { isSample } from './sample.ts'
 import { STILL, shifted, watchShifts } from './shifts.ts'
+import { langOf } from './spoken.ts'
 
 /** The frame around the city stands still, whatever is asked. */
 
@@ -79,7 +79,7 @@ function linesInSight(): number {
 test('the log has four whole lines at every desk, with four heroes and the longest words', async ({ page }) => {
   await speaks(page, 'pseudo')
   const save = writeSave(played('a long log', 3, 4))
-  await put(page, save, read(page).landing.loadAsHeroes, LANG)
+  await put(page, save, read(page).landing.loadAsHeroes, langOf('pseudo'))
   await expect(page.locator('.log__line').nth(12)).toBeAttached({ timeout: 30_000 })
   await expect(page.locator('.rail .hero-line')).toHaveCount(3)
   for (const [width, height] of DESKS) {

@@ -24,9 +24,7 @@ export async function openScene(page: Page, scene: number, how = 'speed=instant'
 
 async function look(page: Page): Promise<Night | null> {
   const heard = await listen(page)
-  const lesson = await page.evaluate(
-    () => (globalThis as unknown as { heard: { lesson: unknown } }).heard.lesson as LessonView | null,
-  )
+  const lesson = heard?.lesson
   if (!heard || !lesson) return null
   const option = heard.asked?.options.find(({ id }) => id === lesson.step?.show) ?? null
   return { lesson, heard, option }

@@ -32,7 +32,7 @@ test('the nightmare of a moment is the same in two time zones and in Node', asyn
   const { view, prompt } = openPuzzle(rules, nightmareOn(nightmares, dayAt(LATE)))
   const { turn, round, heroes, monsters } = view
   const asked = { id: prompt.id, kind: prompt.kind, options: prompt.options }
-  const here = JSON.parse(JSON.stringify({ asked, turn, round, heroes, monsters }))
+  const here = JSON.parse(JSON.stringify({ asked, lesson: null, turn, round, heroes, monsters }))
   const [east, west] = await Promise.all([
     dreamtIn(browser, 'Pacific/Auckland', LATE),
     dreamtIn(browser, 'America/Los_Angeles', LATE),

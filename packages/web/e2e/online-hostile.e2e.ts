@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@haven/table'
 import { type Page, test } from '@playwright/test'
 import { expectSoon as expect, makeTable, tableAt, visitor } from './online-people.ts'
 import { startOnline } from './online-server.ts'
@@ -39,7 +40,7 @@ const LINES: readonly ((n: number) => string)[] = [
 /** Each guest, on a socket of its own, takes a name and says something. Gives what was refused. */
 const speak = (page: Page, table: string, names: readonly string[], lines: readonly string[]): Promise<string[]> =>
   page.evaluate(
-    async ({ table, names, lines }) => {
+    async ({ protocol, table, names, lines }) => {
       const guests = (globalThis as unknown as { guests?: { socket: WebSocket; n: number }[] }).guests ?? []
       Object.assign(globalThis, { guests })
       const refused: string[] = []
@@ -64,7 +65,7 @@ const speak = (page: Page, table: string, names: readonly string[], lines: reado
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`)
         await new Promise((resolve) => socket.addEventListener('open', resolve))
         const shown = heard(socket, ({ tell }) => tell === 'table')
-        socket.send(JSON.stringify({ send: 'hello', protocol: 1, table, key: letters(32), have: null }))
+        socket.send(JSON.stringify({ send: 'hello', protocol, table, key: letters(32), have: null }))
         await shown
         guests.push({ socket, n: 0 })
       }
@@ -87,7 +88,7 @@ const speak = (page: Page, table: string, names: readonly string[], lines: reado
       }
       return refused
     },
-    { table, names, lines },
+    { protocol: PROTOCOL, table, names, lines },
   )
 
 /** Everything on the page that is not plain text. */

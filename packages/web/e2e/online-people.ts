@@ -2,7 +2,8 @@ import { coreBox } from '@haven/content'
 import { compileBox, type Position } from '@haven/engine'
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { linkTo } from '../src/model/links/links.ts'
-import { answers, chance, keepList, theEnd } from './player.ts'
+import { answersNear, chance, keepList, theEnd } from './player.ts'
+import { read } from './reader.ts'
 
 /** People at an online table, each with a browser of his own. */
 
@@ -45,9 +46,13 @@ export async function makeTable(
 ): Promise<string> {
   const packed = position ? (await linkTo(rules, position)).split('#')[1] : ''
   await page.goto(`${address}/online?speed=instant#${packed}`)
-  if (!position) await page.getByLabel('Hero players').selectOption('4')
+  if (!position) {
+    await page.getByText('Another game, another Sin, other heroes').click()
+    await page.getByRole('radio', { name: /^4: / }).check()
+  }
   await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('How you play').selectOption({ label: time })
+  await page.getByText('Clocks, bots, and who may watch').click()
+  await page.getByRole('group', { name: 'How you play' }).getByRole('radio', { name: time }).check()
   await page.getByLabel('Each window of the Sins player').selectOption({ label: '1.2 s' })
   await page.getByLabel('Bots in empty seats').selectOption({ label: '1 · Novice' })
   if (isListed) await page.getByLabel('Show it among the open tables').check()
@@ -66,11 +71,11 @@ export async function sit(page: Page, name: string, seat: string): Promise<void>
 
 export const begin = (page: Page): Promise<void> => page.getByRole('button', { name: 'Begin the game' }).click()
 
-const chips = (page: Page): Locator => page.getByRole('group', { name: 'Unite or fall' }).getByRole('listitem')
+const chips = (page: Page): Locator => page.locator(`[aria-label="${read(page).table.vote}"]`).getByRole('listitem')
 
 /** Somebody who is asked gives any answer; in a vote all are for the first. Gives whether one was given: a question may be over meanwhile. */
 export async function answerOnce(page: Page, below: (n: number) => number): Promise<boolean> {
-  const buttons = answers(page)
+  const buttons = answersNear(page)
   const count = await buttons.count()
   const isVote = (await chips(page).count()) > 0
   if (count === 0 && !isVote) return false
@@ -86,14 +91,34 @@ export async function answerOnce(page: Page, below: (n: number) => number): Prom
 }
 
 const MOST_ROUNDS = 2_000
+/** Whoever looks does so every so many rounds. */
+const LOOK = 6
 
-/** All of them play whatever they are asked, until the game is over for everybody. */
-export async function playTogether(pages: readonly Page[], seed: number): Promise<void> {
+interface Together {
+  /** So many answers of each are enough. */
+  readonly each?: number
+  readonly look?: () => Promise<void>
+}
+
+/** All of them play whatever they are asked, until the game is over for everybody, or each has answered so often. */
+export async function playTogether(
+  pages: readonly Page[],
+  seed: number,
+  { each, look = async () => undefined }: Together = {},
+): Promise<void> {
   const below = chance(seed)
+  const answered = new Map(pages.map((page) => [page, 0]))
   for (let i = 0; i < MOST_ROUNDS; i++) {
-    for (const page of pages) await answerOnce(page, below)
+    let isAnswered = false
+    for (const page of pages) {
+      if (!(await answerOnce(page, below))) continue
+      isAnswered = true
+      answered.set(page, (answered.get(page) ?? 0) + 1)
+    }
+    if (each !== undefined && Math.min(...answered.values()) >= each) return
     const [first] = pages
-    if (first && (await theEnd(first).isVisible())) break
+    if (!isAnswered && first && (await theEnd(first).isVisible())) break
+    if (i % LOOK === 0) await look()
     await first?.waitForTimeout(60)
   }
   for (const page of pages) await expectSoon(theEnd(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { type Difference, differing } from '@haven/table'
 import { hashOf } from '@haven/table/keeper'
 import { type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
@@ -44,11 +45,12 @@ interface Row {
 /** Everything that the server has written, table by table, while it runs. */
 function rowsOf({
   folder,
-}: MortalServer): Readonly<Record<'tables' | 'entries' | 'lines' | 'shelves', readonly Row[]>> {
+}: MortalServer): Readonly<Record<'tables' | 'docs' | 'changes' | 'entries' | 'lines' | 'shelves', readonly Row[]>> {
   const Database = createRequire(new URL('../../server/package.json', import.meta.url))('libsql')
   const db = new Database(join(folder, 'haven.db'), { readonly: true })
   const all = (name: string): readonly Row[] => db.prepare(`SELECT * FROM ${name}`).all()
-  const rows = { tables: all('tables'), entries: all('entries'), lines: all('lines'), shelves: all('shelves') }
+  const written = { tables: all('tables'), docs: all('docs'), changes: all('changes') }
+  const rows = { ...written, entries: all('entries'), lines: all('lines'), shelves: all('shelves') }
   db.close()
   return rows
 }
@@ -138,8 +140,14 @@ test('a browser that was emptied comes back to its seat by the phrase, with its 
     expect(shelf.includes(Buffer.from(table).toString('base64url').slice(1, -2))).toBe(false)
   }
   // The hashes at two tables are those of keys that nobody can tell together.
-  const hashes = rows.tables.map(({ doc }) => {
-    const { people } = JSON.parse(String(doc)) as { people: { devices: { hash: string }[] }[] }
+  const hashes = rows.docs.map(({ id, version, doc }) => {
+    const since = rows.changes.filter((row) => row.table_id === id && Number(row.version) > Number(version))
+    since.sort((one, other) => Number(one.version) - Number(other.version))
+    const table = since.reduce<unknown>(
+      (before, { change }) => differing(before, JSON.parse(String(change)) as Difference),
+      JSON.parse(String(doc)),
+    )
+    const { people } = table as { people: { devices: { hash: string }[] }[] }
     return people.flatMap(({ devices }) => devices.map((device) => device.hash))
   })
   expect(hashes.flat().sort()).toEqual(tables.map(({ key }) => hashOf(key)).sort())
@@ -205,7 +213,7 @@ test('nothing is asked or sent before somebody wants a phrase; it is shown again
   // Whose the tables are that this browser knows has to be said.
   await typeIn(phone, words.join(' '))
   expect(await sheet(phone).locator(':invalid').count()).toBeGreaterThan(0)
-  await sheet(phone).getByLabel('They are mine too').check()
+  await sheet(phone).getByLabel('All mine too').check()
   await typeIn(phone, words.join(' '))
   await expect(sheet(phone).getByRole('alert')).toContainText('this server keeps nothing for them')
   await typeIn(phone, changed.join(' '))
@@ -303,7 +311,7 @@ for (const [where, viewport] of Object.entries(SIZES)) {
     await expect(sheet(page)).toBeVisible()
     await look('before the phrase', 'dialog[open]')
     await sheet(page).getByRole('button', { name: 'I have a phrase' }).click()
-    await sheet(page).getByLabel('They are mine too').check()
+    await sheet(page).getByLabel('All mine too').check()
     await typeIn(page, 'one two')
     await expect(sheet(page).getByRole('alert')).toBeVisible()
     await look('a wrong phrase', 'dialog[open]')

@@ -23,7 +23,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Find a game' })
 async function arrive(page: Page, name: string, side: string, query = ''): Promise<void> {
   await page.goto(`${server.address}/online?speed=instant${query}`)
   await page.getByLabel('Your name').fill(name)
-  await page.getByLabel('I play').selectOption({ label: side })
+  await page.getByRole('radio', { name: side }).check()
 }
 
 const hashOf = (page: Page): string => new URL(page.url()).hash
@@ -108,7 +108,7 @@ test('who finds no table has one at once, stops looking when asked to, and the l
 }) => {
   const [one, two] = [await visitor(browser), await visitor(browser)]
   await arrive(one.page, '', 'the Sins')
-  await one.page.getByLabel('At this pace').selectOption({ label: 'over days' })
+  await one.page.getByRole('radio', { name: 'over days' }).check()
   await button(one.page).click()
   await expect(players(one.page).getByText(/Guest \d+/)).toBeVisible()
 

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@haven/table'
 import { type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { begin, expectSoon as expect, makeTable, sit, tableAt, visitor } from './online-people.ts'
@@ -6,7 +7,7 @@ import { startOnline } from './online-server.ts'
 /** Somebody on a socket of his own, who sits down if he wants to and says so many lines. */
 const chat = (page: Page, table: string, name: string, seats: readonly string[], lines: number): Promise<void> =>
   page.evaluate(
-    async ({ table, name, seats, lines }) => {
+    async ({ protocol, table, name, seats, lines }) => {
       const letters = (): string => crypto.randomUUID().replaceAll('-', '').padEnd(43, '0')
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`)
       await new Promise((resolve) => socket.addEventListener('open', resolve))
@@ -22,7 +23,7 @@ const chat = (page: Page, table: string, name: string, seats: readonly string[],
           socket.addEventListener('message', hear)
         })
       const shown = heard('table')
-      socket.send(JSON.stringify({ send: 'hello', protocol: 1, table, key: letters(), have: null }))
+      socket.send(JSON.stringify({ send: 'hello', protocol, table, key: letters(), have: null }))
       await shown
       const tell = (body: object): Promise<void> => {
         const reply = heard('reply')
@@ -32,7 +33,7 @@ const chat = (page: Page, table: string, name: string, seats: readonly string[],
       await tell({ command: 'claim', name, seats })
       for (let n = 1; n <= lines; n++) await tell({ command: 'say', to: 'table', text: `${name} says line ${n}` })
     },
-    { table, name, seats, lines },
+    { protocol: PROTOCOL, table, name, seats, lines },
   )
 
 const log = (page: Page) => page.getByRole('log', { name: 'Talk' })

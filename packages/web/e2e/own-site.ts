@@ -17,9 +17,10 @@ export interface OwnSite {
   readonly remove: () => Promise<void>
 }
 
-export async function openSite(): Promise<OwnSite> {
+/** `from`: another build than that of these sources. */
+export async function openSite(from: string = dist): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'haven-site-'))
-  cpSync(dist, folder, { recursive: true })
+  cpSync(from, folder, { recursive: true })
   const server: Server = staticServer(folder)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = async (): Promise<void> => {

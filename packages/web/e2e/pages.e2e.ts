@@ -35,6 +35,9 @@ test('two presses lead into a game of one’s own, and how hard the first press 
   await page.getByRole('link', { name: 'Custom game' }).click()
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: '4 · Expert' }).first()).toBeChecked()
+  // All of it is in sight at a desk, with the second box too.
+  await expect(page.getByRole('radio', { name: 'Gluttony' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
   await page.goto('/new?speed=instant')

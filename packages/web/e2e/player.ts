@@ -105,29 +105,61 @@ export const byKeys: Press = async (page, buttons, count, below) => {
 
 const MOST_DECISIONS = 3000
 
+/**
+ * The same answers as `answers`. A table has thousands of elements, and the role of each is looked up for a region;
+ * whoever plays on and on looks for the name of it, and for roles inside.
+ */
+export const answersNear = (page: Page): Locator =>
+  page
+    .locator(`section[aria-label="${read(page).table.promptBar}"]`)
+    .getByRole('group')
+    .getByRole('button')
+
 /** How many answers there are; none while hero players vote. */
 const countAnswers = (page: Page): Promise<number> =>
-  answers(page).evaluateAll((buttons, vote) => {
+  answersNear(page).evaluateAll((buttons, vote) => {
     const isVote = buttons.some((button) => button.closest(`[aria-label="${vote}"]`))
     return isVote ? 0 : buttons.length
   }, read(page).table.vote)
+
+const LOOK = 30
+/** What else may stand there is looked for by its role in all of the page, and so not every time. */
+const ASIDE = 4
+const PATIENCE = 30_000
+
+/** How many answers there are, or what there is to do instead, as soon as there is something. */
+async function standing(page: Page): Promise<number | 'end' | 'curtain' | 'votes' | 'hold'> {
+  const others = [
+    ['end', theEnd(page)],
+    ['curtain', curtain(page)],
+    ['votes', votes(page)],
+    ['hold', holdButton(page)],
+  ] as const
+  const until = Date.now() + PATIENCE
+  for (let looks = 1; Date.now() < until; looks++) {
+    const count = await countAnswers(page)
+    if (count > 0) return count
+    for (const [name, locator] of looks % ASIDE === 0 ? others : []) {
+      if (await locator.first().isVisible()) return name
+    }
+    await page.waitForTimeout(LOOK)
+  }
+  throw new Error('nothing is asked, and the game is not over')
+}
 
 /** Any answer at all, again and again, until the game is over or `enough` are made. Gives the number of decisions. */
 export async function playOn(page: Page, seed: number, press = byPointer, enough = MOST_DECISIONS): Promise<number> {
   const below = chance(seed)
   for (let made = 0; made < enough; made++) {
-    const next = answers(page).first().or(theEnd(page)).or(curtain(page)).or(votes(page)).or(holdButton(page))
-    await next.first().waitFor({ timeout: 30_000 })
-    const count = await countAnswers(page)
-    if (count > 0) await press(page, answers(page), count, below)
-    else if (await theEnd(page).isVisible()) return made
-    else if (await curtain(page).isVisible()) await openCurtain(page)
-    else if (await votes(page).isVisible()) await agree(page, press, below)
-    else if (await holdButton(page).isVisible()) {
+    const now = await standing(page)
+    if (now === 'end') return made
+    if (now === 'curtain') await openCurtain(page)
+    else if (now === 'votes') await agree(page, press, below)
+    else if (now === 'hold') {
       // Whoever is too late finds the window closed: nothing is lost.
       if (below(HOLDS) === 0) await page.keyboard.press('h')
       await expect(holdButton(page)).toBeHidden()
-    }
+    } else await press(page, answersNear(page), now, below)
   }
   if (enough < MOST_DECISIONS) return enough
   throw new Error('the game does not end')

@@ -33,16 +33,13 @@ function pressAgain(): void {
   let asked = ''
   const look = (): void => {
     requestAnimationFrame(look)
-    const dock = document.querySelector<HTMLElement>('.dock')
-    const { view } = (globalThis as unknown as { heard: { view: { prompts: { id: string; kind: string }[] } | null } })
-      .heard
-    const prompt = view?.prompts[0]
-    if (!prompt || dock?.dataset.kind !== prompt.kind || prompt.id === asked) return
-    asked = prompt.id
+    const { kind = 'none', question = '' } = document.querySelector<HTMLElement>('.dock')?.dataset ?? {}
+    if (question === '' || question === asked) return
+    asked = question
     const under = document.elementFromPoint(hand.x, hand.y)
     const control = under?.closest('button, .c-cell[data-weight]')
     if (!under || !control) return
-    const name = `${prompt.kind}: ${control.className.toString()}`
+    const name = `${kind}: ${control.className.toString()}`
     const before = { sent, presses }
     const at = { clientX: hand.x, clientY: hand.y, detail: 1, bubbles: true, cancelable: true }
     under.dispatchEvent(new MouseEvent('click', at))

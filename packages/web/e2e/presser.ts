@@ -1,5 +1,8 @@
 import { type Option, PROMPTS, type PromptKind, type View } from '@haven/engine'
+import { Ear, type Order, type ServerFrame } from '@haven/table'
+import type { LessonView } from '@haven/table/learn'
 import type { Locator, Page } from '@playwright/test'
+import type { Wish } from './sensible.ts'
 
 /** Somebody who knows what he wants and presses what is on the table: board, dock and stage, never the list. */
 
@@ -11,6 +14,8 @@ export interface Asked {
 
 export interface Heard {
   readonly asked: Asked | null
+  /** The scene of First Night, if it is one. */
+  readonly lesson: LessonView | null
   /** All that this screen is told. */
   readonly view: View
   readonly turn: View['turn']
@@ -19,45 +24,82 @@ export interface Heard {
   readonly monsters: View['monsters']
 }
 
+interface Told {
+  readonly view: View
+  readonly lesson: LessonView | null
+  readonly orders: readonly Order[]
+}
+
+/** What has come since somebody listened last, in a page that was opened at `at`. */
+interface Waiting {
+  readonly at: number
+  readonly frames: ServerFrame[]
+  /** What no table has told: a puzzle. */
+  other: Told | null
+}
+
 /** Frames of the worker pass here: what is asked is not to be guessed from what is shown. */
 export function hearFrames(): void {
-  const heard = { view: null as unknown, lesson: null as unknown }
-  Object.assign(globalThis, { heard })
+  const waiting: Waiting = { at: performance.timeOrigin, frames: [], other: null }
+  Object.assign(globalThis, { waiting })
   const look = (told: unknown, depth: number): void => {
     if (typeof told !== 'object' || told === null || depth > 4) return
-    const { prompts, heroes, teaches } = told as { prompts?: unknown; heroes?: unknown; teaches?: unknown }
-    if (Array.isArray(teaches)) heard.lesson = told
-    if (Array.isArray(prompts) && Array.isArray(heroes)) {
-      heard.view = told
-      return
-    }
-    for (const part of Object.values(told)) look(part, depth + 1)
+    const { prompts, heroes } = told as { prompts?: unknown; heroes?: unknown }
+    if (Array.isArray(prompts) && Array.isArray(heroes))
+      waiting.other = { view: told as View, lesson: null, orders: [] }
+    else for (const part of Object.values(told)) look(part, depth + 1)
   }
   const Real = Worker
   globalThis.Worker = class extends Real {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
-      this.addEventListener('message', ({ data }) => look(data, 0))
+      this.addEventListener('message', ({ data }) => {
+        if (data?.from === 'line') waiting.frames.push(data.frame)
+        else look(data, 0)
+      })
     }
   }
 }
 
-/** What the table has told last. */
-export const listen = (page: Page): Promise<Heard | null> =>
-  page.evaluate(() => {
-    const { view } = (globalThis as unknown as { heard: { view: View | null } }).heard
-    if (!view) return null
-    const { prompts, turn, round, heroes, monsters } = view
-    const asked = prompts.find(({ options }) => Array.isArray(options))
-    return {
-      asked: asked ? { id: asked.id, kind: asked.kind, options: asked.options } : null,
-      view,
-      turn,
-      round,
-      heroes,
-      monsters,
-    } as unknown as Heard
+const known = new WeakMap<Page, { readonly at: number; readonly ear: Ear; told: Told | null }>()
+
+/** What the table has told last: after the first time it says what is different. */
+export async function listen(page: Page): Promise<Heard | null> {
+  const { at, frames, other } = await page.evaluate(() => {
+    const { waiting } = globalThis as unknown as { waiting: Waiting }
+    const { at, other } = waiting
+    waiting.other = null
+    return { at, frames: waiting.frames.splice(0), other }
   })
+  const before = known.get(page)
+  const now = before?.at === at ? before : { at, ear: new Ear(), told: null as Told | null }
+  known.set(page, now)
+  for (const frame of frames) {
+    const whole = now.ear.hear(frame)
+    const update = whole.tell === 'table' ? whole.update : null
+    if (update) now.told = { view: update.view, lesson: update.lesson ?? null, orders: update.orders }
+  }
+  now.told = other ?? now.told
+  if (!now.told) return null
+  const { view, lesson } = now.told
+  const { turn, round, heroes, monsters } = view
+  const asked = view.prompts.find(({ options }) => Array.isArray(options))
+  return {
+    asked: asked ? { id: asked.id, kind: asked.kind, options: asked.options } : null,
+    lesson,
+    view,
+    turn,
+    round,
+    heroes,
+    monsters,
+  }
+}
+
+/** What the judge has kept of the standing orders; on the page they stand at once. */
+export async function keptOrders(page: Page): Promise<string> {
+  await listen(page)
+  return JSON.stringify(known.get(page)?.told?.orders)
+}
 
 const BIG = 'button.dock__big'
 
@@ -72,11 +114,25 @@ async function pressThis(page: Page, one: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-async function pressAny(page: Page, selector: string): Promise<boolean> {
+export async function pressAny(page: Page, selector: string): Promise<boolean> {
   const one = page.locator(selector).first()
   if (!(await one.isVisible())) return false
   await pressThis(page, one)
   return true
+}
+
+/** A mouse that rests on a card has lifted it. */
+async function restOn(page: Page, card: string): Promise<void> {
+  const one = page.locator(card)
+  if (!(await one.isVisible())) return
+  await one.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })
+  await page
+    .locator(`${card}[aria-pressed="true"]`)
+    .waitFor({ timeout: 1000 })
+    .catch(() => undefined)
+  await page.waitForTimeout(200)
 }
 
 /** A space is a polygon: the point to press is one where nothing lies over it. */
@@ -94,7 +150,7 @@ export const openSpot = (page: Page, space: string): Promise<{ readonly x: numbe
     return null
   }, space)
 
-async function pressSpace(page: Page, space: string, isWay: boolean): Promise<boolean> {
+export async function pressSpace(page: Page, space: string, isWay: boolean): Promise<boolean> {
   const spot = await openSpot(page, space)
   if (!spot) return false
   await page.mouse.move(spot.x, spot.y)
@@ -125,15 +181,15 @@ const isPrefilled = ({ kind }: Asked): boolean => PROMPTS[kind].assigns !== unde
 
 /**
  * One press on the way to this answer. `pressed`: how many were made at this question. Gives what was pressed, null
- * if nothing of it is on the table. `there`: what is done at the end of a walk, which the dock offers while the way is
- * looked at.
+ * if nothing of it is on the table. With it comes what the table offers ahead: what is done at the end of a walk, while
+ * its way is looked at, and whether corruption is taken, while a fight is.
  */
 export async function pressTowards(
   page: Page,
   heard: Heard,
   option: Option,
   pressed: number,
-  there: Option | null = null,
+  { there, corruption }: Omit<Wish, 'option'> = {},
 ): Promise<string | null> {
   const { asked } = heard
   if (!asked) return null
@@ -144,11 +200,22 @@ export async function pressTowards(
   const ahead = DEEDS[there?.do ?? '']
   if (pressed > 0 && ahead && (await pressAny(page, `.deeds[data-ahead] .deed[data-deed="${ahead}"]:not([data-lack])`)))
     return 'ahead'
+  const begins = `.chance__face[data-begins="${corruption ? 'corruption' : 'none'}"]`
+  if (pressed > 0 && corruption !== undefined) {
+    // The odds of a fight are read before it is begun.
+    await page
+      .locator('.chance__face')
+      .first()
+      .waitFor({ timeout: 3000 })
+      .catch(() => undefined)
+    if (await pressAny(page, begins)) return 'begun'
+  }
   const isYes = option.yes === true && PROMPTS[asked.kind].lays === 'use'
   const isReady = pressed > 0 || isPrefilled(asked) || isYes
   const isKept = PROMPTS[asked.kind].lays === 'dice' && option.none
   if ((isReady || isKept) && (await pressAny(page, BIG))) return 'big'
   const own = `:is(.dock, .stage, .vote) [data-option="${option.id}"]:not(.list *)`
+  await restOn(page, `.stage-card[data-option="${option.id}"]`)
   if (await pressAny(page, own)) return 'own'
   if (option.yes === false && (await pressAny(page, '.dock [aria-keyshortcuts="N"]'))) return 'no'
   if (option.slot !== undefined && (await pressAny(page, `.slots [aria-keyshortcuts="${option.slot}"]`))) return 'slot'

@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test'
 
 /** What a visitor looks for, in the language of the page. */
 async function wordsIn(language: LanguageId) {
-  const [page, game, table] = await Promise.all([
+  const [page, game, table, online] = await Promise.all([
     fetchPart(language, 'page'),
     fetchPart(language, 'game'),
     fetchPart(language, 'table'),
+    fetchPart(language, 'online'),
   ])
   const catalogue = catalogueOf(game)
-  return { ...page, ...table(catalogue.say), catalogue }
+  return { ...page, ...table(catalogue.say), online: online(catalogue.say), catalogue }
 }
 
 type Words = Awaited<ReturnType<typeof wordsIn>>

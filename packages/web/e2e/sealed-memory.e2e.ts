@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { honestBox, ITS_GAME, lay, otherBox } from './foreign-box.ts'
 import { answers, byPointer, load, playOn } from './player.ts'
 
@@ -11,6 +11,17 @@ test.use({
   },
 })
 
+/** What is asked, with all that is thought about it: marks come a moment after the question. */
+async function settled(page: Page): Promise<string> {
+  const decision = page.getByRole('region', { name: 'Your decision' })
+  for (let before = ''; ; ) {
+    const now = await decision.innerText()
+    if (now === before) return now
+    before = now
+    await page.waitForTimeout(2_000)
+  }
+}
+
 test('a box that eats the memory of its tab takes no game with it', async ({ page, context }) => {
   test.slow()
   await page.goto('/credits')
@@ -19,7 +30,7 @@ test('a box that eats the memory of its tab takes no game with it', async ({ pag
   expect(await playOn(page, 3, byPointer, 5)).toBe(5)
   const game = new URL(page.url()).pathname
   await expect(answers(page).first()).toBeVisible({ timeout: 30_000 })
-  const asked = await page.getByRole('region', { name: 'Your decision' }).innerText()
+  const asked = await settled(page)
 
   await page.goto('/credits')
   await lay(
@@ -40,5 +51,5 @@ test('a box that eats the memory of its tab takes no game with it', async ({ pag
   await lay(after, honestBox())
   await after.goto(`${game}?speed=instant`)
   await expect(answers(after).first()).toBeVisible({ timeout: 30_000 })
-  expect(await after.getByRole('region', { name: 'Your decision' }).innerText()).toBe(asked)
+  expect(await settled(after)).toBe(asked)
 })

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a card is lifted by the first press and taken by the second', async ({ page }) => {
+test('a card is lifted by a key, or by the mouse that rests on it, and then taken by a press', async ({ page }) => {
   await load(page, momentOf('upgrade').save(), 'the heroes')
   const cards = stage(page).getByRole('group', { name: 'Morgana: which Upgrade do you take?' })
   await expect(cards.getByRole('button')).toHaveCount(5)
@@ -92,8 +92,10 @@ test('a card is lifted by the first press and taken by the second', async ({ pag
   await expect(button(page, /^Take it/)).toBeVisible()
   await page.keyboard.press('2')
   await expect(coin).toHaveAttribute('aria-pressed', 'false')
-  await coin.click()
-  await coin.click()
+  await coin.hover()
+  await expect(coin).toHaveAttribute('aria-pressed', 'true')
+  // Not the press that was meant to lift it.
+  await coin.click({ delay: 200 })
   await expect(log(page).getByText('Morgana took the Upgrade Lucky Coin.')).toBeVisible()
 })
 

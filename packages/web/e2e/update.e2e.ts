@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { type OwnSite, openSite } from './own-site.ts'
 import { answers, decision, playNow } from './player.ts'
-import { buildOther, entryIn, entryOf, lookAgain } from './upgrade-people.ts'
+import { builtOther, entryIn, entryOf, lookAgain } from './upgrade-people.ts'
 
 /** Pages without a service worker, and a server whose files are exchanged under them. */
 
@@ -14,10 +14,9 @@ test.describe.configure({ mode: 'serial' })
 let other = ''
 let site: OwnSite
 
-test.beforeAll(() => {
-  other = buildOther(PROTOCOL + 1)
+test.beforeAll(async () => {
+  other = await builtOther()
 })
-test.afterAll(() => rmSync(other, { recursive: true }))
 
 test.beforeEach(async () => {
   site = await openSite()

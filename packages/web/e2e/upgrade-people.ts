@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PROTOCOL } from '@haven/table'
@@ -25,25 +24,30 @@ export interface Releases {
 
 const script = fileURLToPath(new URL('./build-release.mjs', import.meta.url))
 
-export function buildOther(protocol: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'haven-release-'))
-  const { status } = spawnSync(process.execPath, [script, folder, String(protocol)], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('the other release was not built')
+/** The folder of the other release. It is built once in a run, by whoever needs it first, and goes with the run's data. */
+export async function builtOther(): Promise<string> {
+  const folder = join(process.env.HAVEN_E2E_DATA ?? '', 'release')
+  const done = `${folder}.done`
+  const isFirst = mkdirSync(folder, { recursive: true }) !== undefined
+  if (isFirst) {
+    const args = [script, folder, String(PROTOCOL + 1)]
+    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+    writeFileSync(done, status === 0 ? 'built' : 'not built')
+  }
+  while (!existsSync(done)) await new Promise((resolve) => setTimeout(resolve, 100))
+  if (readFileSync(done, 'utf8') !== 'built') throw new Error('the other release was not built')
   return folder
 }
 
 export async function twoReleases(): Promise<Releases> {
   const own = { client: dist as string, protocol: PROTOCOL }
-  const other = { client: buildOther(PROTOCOL + 1), protocol: PROTOCOL + 1 }
+  const other = { client: await builtOther(), protocol: PROTOCOL + 1 }
   const server = await startOnline({}, own)
   return {
     own,
     other,
     server,
-    close: async () => {
-      await server.stop()
-      rmSync(other.client, { recursive: true })
-    },
+    close: () => server.stop(),
   }
 }
 

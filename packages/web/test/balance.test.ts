@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { BALANCE } from '@haven/content/balance'
 import { english } from '@haven/text'
 import { expect, test } from 'vitest'
-import { BALANCE, heroWins } from '../src/model/balance.ts'
+import { heroWins } from '../src/model/balance.ts'
 import { rules } from './replay/games.ts'
 
 const docs = (name: string): string => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')

@@ -36,6 +36,15 @@ describe('where answers are given', () => {
     },
   )
 
+  it('with corruption and without are two deeds: neither stands where a turn is ended', () => {
+    const { view, question } = asked('corruption') ?? {}
+    if (!view || !question) throw new Error('nobody is asked')
+    const { deeds, ends } = dockOf(question, view, null, false)
+    expect(deeds.flatMap(({ options }) => options)).toEqual(question.options)
+    expect(question.options).toHaveLength(2)
+    expect(ends).toEqual([])
+  })
+
   it('the six deeds of a turn keep their places, and say what is missing', () => {
     const { view, question } = asked('hero-turn') ?? {}
     if (!view || !question) throw new Error('nobody is asked')

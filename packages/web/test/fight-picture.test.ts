@@ -3,6 +3,7 @@ import { type Sketch, scene } from '@haven/testkit'
 import { describe, expect, test } from 'vitest'
 import {
   bandScale,
+  beginsSo,
   type FightPicture,
   type FightWay,
   fightPicture,
@@ -36,6 +37,22 @@ const pictureOf = (table: Table, preview: string | null = null) => {
   const { question, forecasts } = asked(table)
   return fightPicture(question, forecasts, preview)
 }
+
+describe('CORR-4: a fight is begun with corruption or without', () => {
+  const table = scene(alone)
+  const { question, forecasts } = asked(table)
+  const fight = question.options.find(({ do: deed }) => deed === 'fight')!.id
+  const looked = fightPicture(question, forecasts, fight)!
+
+  test('while it is looked at, where there are both ways, and not while it is learned', () => {
+    expect(looked.ways.map(({ option }) => option)).toEqual([null, null])
+    expect(beginsSo(question, looked, false)).toBe(true)
+    expect(beginsSo(question, looked, true)).toBe(false)
+    expect(beginsSo(question, { ...looked, ways: looked.ways.slice(1) }, false)).toBe(false)
+    expect(beginsSo({ ...question, kind: 'corruption' }, looked, false)).toBe(false)
+    expect(beginsSo(null, looked, false)).toBe(false)
+  })
+})
 
 describe('what the stage shows of a fight', () => {
   test('in a turn: nothing until a fight is looked at, then both ways, the better one first', () => {

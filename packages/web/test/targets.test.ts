@@ -1,4 +1,4 @@
-import type { Option } from '@haven/engine'
+import type { Event, Option } from '@haven/engine'
 import { TableGame } from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { Arrival } from '../src/model/arrival.ts'
@@ -96,6 +96,44 @@ describe('what people regret', () => {
   })
 })
 
+describe('CORR-4: corruption for a fight, said when it is begun', () => {
+  const { view, question } = heroTurn()
+  const { hero = '' } = question.subject
+  const asked = {
+    ...question,
+    kind: 'corruption' as const,
+    options: [
+      { id: 'yes', yes: true as const },
+      { id: 'none', none: true as const },
+    ],
+  }
+  const step = (...events: Event[]) => ({ events, sealed: false })
+  const fight: Event = { event: 'fightStarted', hero, space: 's0,1', target: 's0,1', by: 'heroes', ranged: false }
+  const card: Event = { event: 'sinCardPlayed', card: 'pride-hubris', window: 'fight-start', hero }
+  const before = [step(card)]
+  const meant = (corruption: boolean): Arrival => {
+    const arrival = new Arrival()
+    arrival.meanRoll(hero, corruption, before.length)
+    return arrival
+  }
+
+  test('is answered so if the other side has done nothing, and once', () => {
+    expect(meant(true).take(asked, view, [...before, step(fight)])).toBe('yes')
+    const arrival = meant(false)
+    expect(arrival.take({ ...asked, kind: 'sin-card', seat: 'sins' }, view, before)).toBeNull()
+    expect(arrival.take(asked, view, [...before, step(fight), step()])).toBe('none')
+    expect(arrival.take(asked, view, [...before, step(fight), step()])).toBeNull()
+  })
+
+  test('and asked anew after anything that was done or asked meanwhile, and of another hero', () => {
+    expect(meant(true).take(asked, view, [...before, step(fight), step(card)])).toBeNull()
+    expect(meant(true).take({ ...asked, subject: { hero: 'nobody' } }, view, [...before, step(fight)])).toBeNull()
+    const arrival = meant(true)
+    expect(arrival.take({ ...asked, kind: 'ability' }, view, [...before, step(fight)])).toBeNull()
+    expect(arrival.take(asked, view, [...before, step(fight)])).toBeNull()
+  })
+})
+
 describe('CITY-5: an Orbital Strike', () => {
   const { view, question } = heroTurn()
   const flights = ['s0,0', 's0,1'].map((to) => ({ id: `orbital-1>${to}`, token: 'orbital-1', to }))
@@ -124,12 +162,12 @@ describe('CITY-5: an Orbital Strike', () => {
   test('kills who was pointed at, or one that is alike; once, and nobody where something has come between', () => {
     const arrival = new Arrival()
     arrival.mean('orbital-kill', 's0,1', 'acolyte-2')
-    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBe('acolyte-1')
-    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBeNull()
+    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen, [])).toBe('acolyte-1')
+    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen, [])).toBeNull()
     arrival.mean('orbital-kill', 's0,1', 'acolyte-2')
-    expect(arrival.take(question, seen)).toBeNull()
+    expect(arrival.take(question, seen, [])).toBeNull()
     arrival.mean('orbital-kill', 's0,0', 'acolyte-2')
-    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen)).toBeNull()
+    expect(arrival.take(kill([{ id: 'acolyte-1', monster: 'acolyte-1' }]), seen, [])).toBeNull()
   })
 
   test('and a press on whom it kills, or where it goes, is enough; dice and the Sins player are asked twice', () => {

@@ -1,4 +1,5 @@
 import { heroAt, spaceId } from '@haven/engine/count'
+import { heldText } from '../scripted/hero-abilities.ts'
 import { turnsLeft } from '../scripted/survey.ts'
 import { firstStep } from './danger.ts'
 import { deedIs, percent, type When, type Whens } from './line.ts'
@@ -33,9 +34,10 @@ export const chances: Whens<'offer' | 'shoot' | 'orders' | 'way' | 'free' | 'kil
     return { params: { hero, space: found.space, p: percent(found.kills) }, answers: [found.id] }
   },
 
-  orders: ({ question }) => {
+  orders: ({ question, g }) => {
     const yes = question.options.find((option) => option.yes === true)
-    return yes && question.subject.cause === 'field-orders' ? { params: {}, answers: [yes.id] } : null
+    const aid = yes && heldText(g, question.subject.cause)?.aid
+    return aid && 'orders' in aid ? { params: {}, answers: [yes.id] } : null
   },
 
   /** What would come of the turn, where that is better than to end it; then how it goes on. */

@@ -120,7 +120,8 @@ function isAsked({ at, focus }: CoachLineData, { question, focus: looked }: Mome
 
 const SPENDING: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
-function fitOf({ id, plain }: CoachLineData, m: Moment, stands: boolean): Fit | null {
+function fitOf({ id, plain, sin }: CoachLineData, m: Moment, stands: boolean): Fit | null {
+  if (sin !== undefined && sin !== m.view.setup.sin) return null
   const fit = WHENS[id as Timed](m, stands)
   return fit && (plain || fit.agreed || m.agrees(fit.answers ?? [])) ? fit : null
 }

@@ -35,7 +35,7 @@ export const dangers: Whens<'heal' | 'repent' | 'alone'> = {
   /** The sin's power takes a Defense from whoever is alone. */
   alone: ({ rules, view, question, g, place }) => {
     const fights = question.options.filter(deedIs('fight'))
-    if (fights.length === 0 || view.setup.sin !== 'pride' || !view.setup.power || !isAlone(g, place)) return null
+    if (fights.length === 0 || !view.setup.power || !isAlone(g, place)) return null
     const space = spaceId(g, heroAt(g, place).space)
     const friend = view.heroes.find(
       ({ hero, dead, turns, extraTurns }) =>

@@ -8,6 +8,5 @@ export const facts: Whens<'start' | 'branch' | 'card' | 'nest' | 'controller'> =
   card: ({ view: { sins } }) => (sins.open !== null || sins.discard.length > 0 ? PLAIN : null),
   /** The end of a first round has summoned. */
   nest: ({ view }) => (view.round > 1 && view.monsters.length > 0 ? PLAIN : null),
-  controller: ({ view }) =>
-    view.setup.sin === 'pride' && view.monsters.some(({ kind }) => kind === 'controller') ? PLAIN : null,
+  controller: ({ view }) => (view.monsters.some(({ kind }) => kind === 'controller') ? PLAIN : null),
 }

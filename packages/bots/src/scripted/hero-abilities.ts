@@ -1,13 +1,12 @@
 import type { Option } from '@haven/engine'
 import {
   askingText,
-  currentFight,
+  distinct,
   figureAt,
   formOf,
   type Game,
   heroAt,
   heroDef,
-  monstersIn,
   monstersOnBoard,
   stepTargets,
   type TextDef,
@@ -19,7 +18,7 @@ import { wayCost } from './hints.ts'
 import { best, placeOfHero, places, type Survey, spaceIndex } from './survey.ts'
 import { corruptionCost } from './worth.ts'
 
-/** Optional texts of heroes and their Upgrades, and the targets that they ask for. Ids are those of the texts. */
+/** Optional texts of heroes and their Upgrades, and the targets that they ask for: by the hints of their boxes. */
 
 /** Turns into another form if the turn looks better in it. */
 function changesForm(r: Survey, place: number): boolean {
@@ -39,14 +38,11 @@ function changesForm(r: Survey, place: number): boolean {
 const bestAction = (r: Survey, place: number): number =>
   Math.max(0, ...actionsAt(r, place, heroAt(r.g, place).space).map(({ value }) => value))
 
-const WITHIN_ORDERS = 2
-
-function givesOrders(r: Survey, place: number): boolean {
+function givesOrders(r: Survey, place: number, reach: number): boolean {
   const { g } = r
   const near = g.map.distance[heroAt(g, place).space] as Uint8Array
   return places(g).some(
-    (other) =>
-      other !== place && (near[heroAt(g, other).space] as number) <= WITHIN_ORDERS && bestAction(r, other) > 0.1,
+    (other) => other !== place && (near[heroAt(g, other).space] as number) <= reach && bestAction(r, other) > 0.1,
   )
 }
 
@@ -72,14 +68,9 @@ function comfort(r: Survey): number {
 function movesPuppet(r: Survey): boolean {
   const { g } = r
   const now = comfort(r)
-  return monstersOnBoard(g).some((figure) =>
+  return distinct(g, monstersOnBoard(g)).some((figure) =>
     stepTargets(g, figureAt(g, figure)).some((to) => withFigure(g, figure, to, () => comfort(r)) > now + 0.1),
   )
-}
-
-function takesWoundFor(g: Game, holder: number, place: number): boolean {
-  const [own, others] = [heroAt(g, holder).wounds.length, heroAt(g, place).wounds.length]
-  return own <= 2 && own <= others
 }
 
 /** ability: yes or no. */
@@ -90,42 +81,22 @@ export function usesAbility(r: Survey, ability: string): boolean {
   const place = Math.max(0, text?.place ?? 0)
   const hero = heroAt(g, holder)
   if (heroDef(g, hero.hero).secondForm && formOf(g, hero).ability.id === ability) return changesForm(r, holder)
-  switch (ability) {
-    case 'field-orders':
-      return givesOrders(r, holder)
-    case 'mind-control':
-      return movesPuppet(r)
-    case 'bulwark':
-      return takesWoundFor(g, holder, place)
-    case 'upg-adrenaline':
-      return hero.wounds.length <= 1
-    case 'upg-signal-jammer':
-      return hero.corruption <= 3 && hero.wounds.length >= 2
-    case 'upg-flash-grenade':
-      return (currentFight(g) ? monstersIn(g, hero.space).length : 0) > 0
-    default:
-      return (g.t.triggerByProc.get(text?.proc ?? '')?.worth?.(g, holder) ?? 1) > 0
-  }
+  const aid = heldText(g, ability)?.aid
+  if (aid) return 'orders' in aid ? givesOrders(r, holder, aid.orders) : movesPuppet(r)
+  return (g.t.triggerByProc.get(text?.proc ?? '')?.worth?.(g, holder, place) ?? 1) > 0
 }
 
 /** The text that a hero holds: an ability or an Upgrade. */
-function heldText(g: Game, id: string): TextDef | undefined {
+export function heldText(g: Game, id: string | undefined): TextDef | undefined {
   const form = [...g.t.forms.values()].find(({ ability }) => ability.id === id)
-  return form?.ability ?? g.t.upgrades.get(id)
+  return form?.ability ?? g.t.upgrades.get(id ?? '')
 }
 
 /** effect: the target of a hero's text. */
 export function chooseTarget(r: Survey, cause: string | undefined, options: readonly Option[]): Option {
   const { g } = r
-  switch (cause) {
-    case 'field-orders':
-      return best(options, ({ hero }) => bestAction(r, placeOfHero(g.s, hero)))
-    case 'upg-field-kit':
-      return best(options, ({ hero }) => heroAt(g, placeOfHero(g.s, hero)).wounds.length)
-    default:
-      break
-  }
-  const prefers = heldText(g, cause ?? '')?.prefers
+  const { aid, prefers } = heldText(g, cause) ?? {}
+  if (aid && 'orders' in aid) return best(options, ({ hero }) => bestAction(r, placeOfHero(g.s, hero)))
   if (prefers) return best(options, (option) => prefers(g, Math.max(0, askingText(g)?.holder ?? 0), option))
   const [first] = options
   if (first?.monster !== undefined && first.space !== undefined) {

@@ -1,5 +1,5 @@
 import type { Option } from '@haven/engine'
-import { formOf, type Game, heroAt, heroDef, isRanged } from '@haven/engine/count'
+import { type Game, heroDef } from '@haven/engine/count'
 import { best, type Survey } from './survey.ts'
 import { slotWorth } from './worth.ts'
 
@@ -11,37 +11,12 @@ export const chooseWoundSlot = (r: Survey, place: number, options: readonly Opti
 export const chooseHealSlot = (r: Survey, place: number, options: readonly Option[]): Option =>
   best(options, ({ slot }) => slotWorth(r, place, slot as number))
 
-/** A fixed ranking. Cards of other boxes say their own, or stand in the middle. */
-const UPGRADES: Readonly<Record<string, number>> = {
-  'upg-ice-blade': 10,
-  'upg-kevlar-vestments': 8,
-  'upg-sawn-off': 7.5,
-  'upg-sanctified-rounds': 7,
-  'upg-adrenaline': 6.5,
-  'upg-scoped-carbine': 6,
-  'upg-field-kit': 6.2,
-  'upg-lucky-coin': 5,
-  'upg-rosary': 4,
-  'upg-flash-grenade': 6,
-  'upg-radio-beacon': 4.5,
-  'upg-grapple-line': 3.5,
-  'upg-turnout-coat': 3,
-  'upg-motorbike': 3,
-  'upg-exorcists-primer': 2.5,
-  'upg-signal-jammer': 2,
-  'upg-filter-mask': 1.5,
-  'upg-holy-water': 1,
-}
-const UNKNOWN_UPGRADE = 4
+/** A card whose box does not rank it stands in the middle. */
+const USUAL_RANK = 4
 
-function upgradeWorth(r: Survey, place: number, card: string): number {
-  const { g } = r
-  const worth = UPGRADES[card] ?? g.t.upgrades.get(card)?.rank ?? UNKNOWN_UPGRADE
-  if (card === 'upg-sawn-off' && isRanged(g, place)) return worth - 3
-  if (card === 'upg-grapple-line' && formOf(g, heroAt(g, place)).fight >= 4) return worth + 1
-  const cleanses = r.mission.progress.some(({ on }) => on === 'remove')
-  if (card === 'upg-exorcists-primer' && cleanses) return worth + 3
-  return worth
+function upgradeWorth({ g }: Survey, place: number, card: string): number {
+  const { rank = USUAL_RANK } = g.t.upgrades.get(card) ?? {}
+  return typeof rank === 'function' ? rank(g, place) : rank
 }
 
 export const chooseUpgrade = (r: Survey, place: number, options: readonly Option[]): Option =>

@@ -19,6 +19,7 @@ import { dangerAt } from './danger.ts'
 import { cleanseAt, fightAt, prospects, shootAt } from './goals.ts'
 import {
   burdenOf,
+  countsMeeting,
   deedWorth,
   endsWell,
   gatherings,
@@ -33,7 +34,7 @@ import {
   wantsNpc,
 } from './mission.ts'
 import { type Path, pathsOf, stepCosts, wayTo } from './paths.ts'
-import { MARCH_ROUND, type Survey } from './survey.ts'
+import { best, MARCH_ROUND, once, type Survey } from './survey.ts'
 import { corruptionCost } from './worth.ts'
 
 /**
@@ -143,7 +144,7 @@ export interface WeighedPlan {
 }
 
 /** All plans for what is left of the turn, doing nothing first. */
-export function weighPlans(r: Survey, place: number, mayAct: boolean, consider: (plan: WeighedPlan) => void): void {
+function weighPlans(r: Survey, place: number, mayAct: boolean, consider: (plan: WeighedPlan) => void): void {
   const { g } = r
   const { space } = heroAt(g, place)
   const ending = endings(r, place)
@@ -175,17 +176,24 @@ export function weighPlans(r: Survey, place: number, mayAct: boolean, consider: 
   }
 }
 
+function plansFrom(r: Survey, place: number, mayAct: boolean): readonly WeighedPlan[] {
+  const plans: WeighedPlan[] = []
+  weighPlans(r, place, mayAct, (plan) => plans.push(plan))
+  return plans
+}
+
+/** The plans for the turn as it is: whoever thinks about them further need not weigh them again. */
+export const plansOfTurn = (r: Survey, place: number): readonly WeighedPlan[] =>
+  once(r, `plans ${place}`, () => plansFrom(r, place, !r.g.s.turn?.acted))
+
 /** The best plan for what is left of the turn. */
-export function bestPlan(r: Survey, place: number, mayAct: boolean): Plan {
-  let found: WeighedPlan | undefined
-  let nothing = 0
-  weighPlans(r, place, mayAct, (plan) => {
-    if (!found) nothing = plan.value
-    if (!found || plan.value > found.value) found = plan
-  })
-  const { path, value } = found as unknown as WeighedPlan
-  const deed = firstDeed(r.g, found as unknown as WeighedPlan)
-  return { deed, steps: path.steps.length, value, gain: value - nothing }
+export const bestPlan = (r: Survey, place: number, mayAct: boolean): Plan => bestOf(r.g, plansFrom(r, place, mayAct))
+
+function bestOf(g: Game, plans: readonly WeighedPlan[]): Plan {
+  const [nothing] = plans as [WeighedPlan, ...WeighedPlan[]]
+  const found = best(plans, ({ value }) => value)
+  const { path, value } = found
+  return { deed: firstDeed(g, found), steps: path.steps.length, value, gain: value - nothing.value }
 }
 
 function firstDeed(g: Game, { path, action, actsFirst }: WeighedPlan): Partial<Option> {
@@ -228,7 +236,7 @@ function marchGoals(r: Survey, place: number): number[] {
     ...g.map.spaces.flatMap((_, at) => (hazards.some((kind) => physicalIn(g, kind, at) > 0) ? [at] : [])),
     ...(removed.includes('altar') ? g.s.altars : []),
     ...(wantsFlips(r) ? g.s.faceDown.map((pile) => pile.space) : []),
-    ...g.s.npcs.flatMap(({ npc, space }) => (wantsNpc(r, place, npc) ? [space] : [])),
+    ...g.s.npcs.flatMap(({ npc, space }) => (wantsNpc(r, place, npc) || countsMeeting(r, npc) ? [space] : [])),
     ...holdPlaces(g),
     ...deedPlaces(g, place),
     ...gatherings(r, place),
@@ -284,7 +292,7 @@ export function chooseDeed(r: Survey, place: number, options: readonly Option[])
   if (!options.some((option) => DEEDS.includes(option.do as string) || option.ability === r.mission.id)) {
     return city && district >= r.weights.cityLeast ? city : end
   }
-  const plan = bestPlan(r, place, mayAct)
+  const plan = bestOf(g, plansOfTurn(r, place))
   const pays = options.find((option) => option.do === 'ability' && option.ability === powerOf(r))
   if (pays && paidPlan(r, place, mayAct) > plan.value) return pays
   const leaves = plan.deed.do === 'end' || plan.deed.do === 'move'
@@ -310,13 +318,10 @@ function paidPlan(r: Survey, place: number, mayAct: boolean): number {
 
 const DEEDS: readonly string[] = ['move', 'fight', 'shoot', 'cleanse']
 
-/** Abilities for any moment of a turn that cost nothing. */
-const FREE_HELP = ['upg-field-kit']
-
-/** The same of boxes that say what it is worth. */
+/** Abilities for any moment of a turn, whose boxes say what they are worth. */
 function helps({ g }: Survey, place: number, ability: string): boolean {
   const { deed } = g.t.deeds.find(({ text }) => text === ability) ?? {}
-  return FREE_HELP.includes(ability) || (deed?.worth?.(g, place) ?? 0) > 0
+  return (deed?.worth?.(g, place) ?? 0) > 0
 }
 
 /**

@@ -5,7 +5,6 @@ import { wayCost } from './hints.ts'
 import { deliveryPlaces } from './mission.ts'
 import { stepCosts, wayTo } from './paths.ts'
 import { best, likely, placeOfHero, places, type Survey } from './survey.ts'
-import { corruptionCost, woundCost } from './worth.ts'
 
 /**
  * What the Hero players decide together (UNITE-1). Every seat must come to the same answer by itself, so nothing counts
@@ -85,25 +84,9 @@ const missionEffort = (r: Survey, mission: string | undefined): number => {
   return def ? effort(r, def) : 99
 }
 
-/** What a way out of a card costs the heroes: `hero` and `others` say who pays; of unknown ones the first will do. */
-export function choiceCost(r: Survey, choice: string | undefined): number {
-  const { g } = r
-  const current = g.s.turn?.place ?? g.s.first
-  const told = wayCost(r, current, askingText(g)?.cause, choice)
-  if (told !== null) return told
-  const price = (place: number, count: number): number => {
-    const level = heroAt(g, place).corruption
-    let cost = 0
-    for (let i = 0; i < count; i++)
-      cost += level + i >= 7 ? woundCost(r, place, 1) : corruptionCost(r, place, level + i)
-    return cost
-  }
-  if (choice === 'hero') return price(current, 2)
-  if (choice === 'others') {
-    return places(g).reduce((cost, place) => (place === current ? cost : cost + price(place, 1)), 0)
-  }
-  return 0
-}
+/** What a way out of a card costs the heroes; of those that nobody tells of the first will do. */
+export const choiceCost = (r: Survey, choice: string | undefined): number =>
+  wayCost(r, r.g.s.turn?.place ?? r.g.s.first, askingText(r.g)?.cause, choice) ?? 0
 
 export const chooseFirstHero = (r: Survey, options: readonly Option[]): Option =>
   joined(r, options) ?? firstHero(r, options)

@@ -1,4 +1,5 @@
 import { currentFight, type Game, type Hint, type Hinting, heroAt, missionOf, storyOf } from '@haven/engine/count'
+import { hindranceCost } from './card-costs.ts'
 import { outlook } from './fight-odds.ts'
 import { cleanseAt } from './goals.ts'
 import type { Survey } from './survey.ts'
@@ -30,10 +31,15 @@ const fewerDice = (r: Survey, place: number, count: number): number =>
     ? fightChange(r, { heroDice: -count })
     : (r.sins.fewerDice * cleanseAt(r, place, heroAt(r.g, place).space) * count) / 2
 
+const hintOf = (r: Survey, place: number, hinting: Hinting): Hint =>
+  typeof hinting === 'function' ? hinting(r.g, place) : hinting
+
 export function hintCost(r: Survey, place: number, hinting: Hinting): number {
-  const hint: Hint = typeof hinting === 'function' ? hinting(r.g, place) : hinting
-  let cost = harmCost(r, place, hint)
-  if (hint.sinDice) cost += fightChange(r, { sinDice: hint.sinDice })
+  const hint = hintOf(r, place, hinting)
+  const { sinDice, noTeamwork, alone } = hint
+  let cost = harmCost(r, place, hint) + hindranceCost(r, place, hint)
+  if (sinDice || noTeamwork || alone)
+    cost += fightChange(r, { ...(sinDice && { sinDice }), ...(noTeamwork && { noTeamwork }), ...(alone && { alone }) })
   if (hint.heroDice) cost += fewerDice(r, place, hint.heroDice)
   return cost
 }
@@ -47,6 +53,12 @@ export function waysOf(g: Game, text: string): Readonly<Record<string, Hinting>>
   const sin = g.t.chosen?.sin
   const own = [sin?.power, sin?.controller, sin?.avatar, storyOf(g), missionOf(g)]
   return own.find((each) => each?.id === text)?.ways
+}
+
+/** Does this text put the hero into another space, the worst for him? */
+export function castsOut(r: Survey, place: number, text: string | undefined): boolean {
+  const hinting = r.g.t.sinCards.get(text ?? '')?.hint
+  return hinting !== undefined && hintOf(r, place, hinting).castOut === true
 }
 
 /** What this way costs, or null if nobody says. */

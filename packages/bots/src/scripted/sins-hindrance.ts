@@ -14,7 +14,7 @@ import { gain, killShare, worstAttack } from './danger.ts'
 import { bestPlan, type Plan } from './hero-turn.ts'
 import { once, type Survey } from './survey.ts'
 
-/** What the cards that spoil a hero's Move take from his turn, and what the tide of three monsters adds to a reaction. */
+/** What the cards that spoil a hero's Move take from his turn, and what a tide of monsters adds to a reaction. */
 
 /** What the hero can make of the rest of his turn where he stands, as things are. */
 const planOf = (r: Survey, place: number): Plan => once(r, `plan ${place}`, () => imaginedPlan(r, place))
@@ -34,20 +34,20 @@ export function castOutSpace(r: Survey, place: number): { space: number; loss: n
   return worst
 }
 
-/** A Move of one space. */
-export function shortMove(r: Survey, place: number): number {
+/** A Move of so many spaces, where he could go further. */
+export function shortMove(r: Survey, place: number, steps: number): number {
   const { turn } = r.g.s
   if (!turn) return 0
   const now = planOf(r, place)
-  if (now.steps <= 1) return 0
+  if (now.steps <= steps) return 0
   const { moveLimit } = turn
-  turn.moveLimit = 1
+  turn.moveLimit = steps
   const then = imaginedPlan(r, place)
   turn.moveLimit = moveLimit
   return now.value - then.value
 }
 
-/** No further step, and a Corruption token on his feet. */
+/** No further step. */
 export function endedMove(r: Survey, place: number): number {
   const { turn } = r.g.s
   if (!turn) return 0
@@ -56,27 +56,25 @@ export function endedMove(r: Survey, place: number): number {
   turn.moveOver = true
   const then = imaginedPlan(r, place)
   turn.moveOver = moveOver
-  return now.value - then.value + r.sins.token
+  return now.value - then.value
 }
 
-const MOST_IN_TIDE = 3
-
 /** The strongest monsters one step away. */
-function tide(g: Game, space: number): number[] {
+function tide(g: Game, space: number, most: number): number[] {
   return monstersOnBoard(g)
     .filter((figure) => {
       const at = figureAt(g, figure)
       return !hasHero(g, at) && neighbours(g, at).includes(space)
     })
     .sort((a, b) => statsOf(g, b).fight - statsOf(g, a).fight || defenseOf(g, b) - defenseOf(g, a))
-    .slice(0, MOST_IN_TIDE)
+    .slice(0, most)
 }
 
-/** How much more three who come hurt than the best single one. */
-export function tideWorth(r: Survey, place: number): number {
+/** How much more so many who come hurt than the best single one. */
+export function tideWorth(r: Survey, place: number, most: number): number {
   const { g } = r
   const { space } = heroAt(g, place)
-  const coming = tide(g, space)
+  const coming = tide(g, space, most)
   if (coming.length < 2) return 0
   const all = (left: readonly number[]): number => {
     const [figure, ...others] = left

@@ -12,7 +12,7 @@ import {
 } from '@haven/engine/count'
 import { iconWorth } from './city.ts'
 import { traffic } from './goals.ts'
-import { wayCost } from './hints.ts'
+import { castsOut, wayCost } from './hints.ts'
 import { countsKill, countsRemoval } from './mission.ts'
 import { castOutSpace } from './sins-hindrance.ts'
 import { postWorth } from './sins-posts.ts'
@@ -58,33 +58,10 @@ export function summons(r: Survey, options: readonly Option[], subject: string |
   })
 }
 
-const APOCALYPSE: Readonly<Record<string, number>> = {
-  'apo-t7': 10,
-  'apo-t1': 8,
-  'apo-t6': 7.5,
-  'apo-t4': 7,
-  'apo-t2': 6.5,
-  'apo-t3': 6,
-  'apo-t5': 3,
-  'apo-c3': 8,
-  'apo-c7': 7,
-  'apo-c5': 6.5,
-  'apo-c1': 6,
-  'apo-c6': 5.5,
-  'apo-c2': 5,
-  'apo-c4': 4,
-  'apo-r2': 8,
-  'apo-r5': 7,
-  'apo-r1': 6.5,
-  'apo-r7': 6,
-  'apo-r4': 5.5,
-  'apo-r6': 4,
-  'apo-r3': 2,
-}
-const UNKNOWN_APOCALYPSE = 5
+const USUAL_RANK = 5
 
 export const choosesApocalypse = (r: Survey, random: Random, options: readonly Option[]): Option =>
-  likely(random, options, r.sins.apocalypseHeat, ({ card }) => APOCALYPSE[card as string] ?? UNKNOWN_APOCALYPSE)
+  likely(random, options, r.sins.apocalypseHeat, ({ card }) => r.g.t.apocalypse.get(card ?? '')?.rank ?? USUAL_RANK)
 
 /** What an icon is good for later. */
 const ICONS: Readonly<Record<CityAction, number>> = {
@@ -94,8 +71,6 @@ const ICONS: Readonly<Record<CityAction, number>> = {
   orbital: 0.4,
   repent: 0,
 }
-
-const CAST_OUT = 'pride-cast-out'
 
 /** effect: a target of one of the Sins player's own texts. */
 export function choosesTarget(r: Survey, place: number, cause: string | undefined, options: readonly Option[]): Option {
@@ -111,7 +86,7 @@ export function choosesTarget(r: Survey, place: number, cause: string | undefine
     )
   }
   if (shown.space !== undefined) {
-    if (cause !== CAST_OUT)
+    if (!castsOut(r, place, cause))
       return worstSpace(
         r,
         place,

@@ -32,7 +32,8 @@ export interface Survey {
 
 /** Finds something out once for a table. */
 export function once<T>({ known }: Survey, key: string, find: () => T): T {
-  if (known.has(key)) return known.get(key) as T
+  const before = known.get(key)
+  if (before !== undefined) return before as T
   const found = find()
   known.set(key, found)
   return found

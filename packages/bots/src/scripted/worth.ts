@@ -1,6 +1,6 @@
 import { FATAL_WOUNDS, type Hint, heroAt, heroDef, MOST_CORRUPTION, statsOf } from '@haven/engine/count'
 import type { Distribution } from './dice-odds.ts'
-import type { Survey } from './survey.ts'
+import { places, type Survey } from './survey.ts'
 
 /** What things are worth, in wounds. Both sides count alike: what the heroes pay, the Sins player gains. */
 
@@ -35,8 +35,14 @@ export function nerve(r: Survey): number {
 }
 
 export function woundsCost(r: Survey, place: number, wounds: Distribution): number {
-  let cost = 0
-  for (let n = 1; n < wounds.length; n++) cost += (wounds[n] as number) * woundCost(r, place, n)
+  const { length } = heroAt(r.g, place).wounds
+  let [cost, sofar] = [0, 0]
+  for (let n = 1; n < wounds.length; n++) {
+    const wound = length + n - 1
+    if (wound < FATAL_WOUNDS) sofar += r.weights.wounds[wound] as number
+    if (wound === FATAL_WOUNDS - 1) sofar += deathCost(r)
+    cost += (wounds[n] as number) * sofar
+  }
   return cost
 }
 
@@ -63,7 +69,7 @@ export function harmCost(r: Survey, place: number, hint: Hint): number {
   if (wounds) cost += woundCost(r, place, wounds)
   if (corruption) cost += corruptionsCost(r, place, corruption)
   if (!others) return cost
-  return r.g.s.heroes.reduce((all, _, each) => (each === place ? all : all + corruptionsCost(r, each, others)), cost)
+  return places(r.g).reduce((all, each) => (each === place ? all : all + corruptionsCost(r, each, others)), cost)
 }
 
 // ------------------------------------------------------------------------------------------- slots of the track

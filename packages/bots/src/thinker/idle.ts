@@ -52,9 +52,9 @@ export function idleOf(rules: Rules, view: View, question: Question): Idle {
 function counted(g: Game, place: number, { kind }: Question, option: Option): IdleReason | null | undefined {
   if (option.action !== undefined) return idleIcon(g, place, option.action)
   if (option.do === 'city') return idleDistrict(g, place)
-  const { points } = PROMPTS[kind]
-  const isFlight = option.token !== undefined && points?.by === 'to'
-  return isFlight ? idleStrike(g, place, g.map.index.get(option.to ?? '') ?? -1) : undefined
+  // A token that goes somewhere is an Orbital Strike; one that is only taken is not.
+  const isFlight = option.token !== undefined && option.to !== undefined && PROMPTS[kind].points?.by === 'to'
+  return isFlight ? idleStrike(g, place, g.map.index.get(option.to) ?? -1) : undefined
 }
 
 /** CITY-6: it may be used even if no icon would do anything. */

@@ -81,12 +81,15 @@ export function advise(thinker: Thinker, view: View, prompt: Question, limits: L
   return adviceFrom(thinker, view, prompt, searchFor(thinker, view, prompt, limits).run().findings())
 }
 
+/** The answer alone: whoever only plays needs no reasons. */
+export const choiceFrom = (thinker: Thinker, view: View, { findings }: Findings): Finding =>
+  choose(findings, thinker.temperature, randomFrom(`${seedFor(thinker, view)} choice`))
+
 /** What findings amount to, of one search or of several put together. */
 export function adviceFrom(thinker: Thinker, view: View, prompt: Question, found: Findings): Advice {
-  const { rules, value, temperature } = thinker
+  const { rules, value } = thinker
   const { seat, kind, nodes, findings } = found
-  const random = randomFrom(`${seedFor(thinker, view)} choice`)
-  const chosen = choose(findings, temperature, random)
+  const chosen = choiceFrom(thinker, view, found)
   const worlds = worldsOf(chosen)
   const others = alternatives(findings, chosen)
   const [next] = others

@@ -3,7 +3,7 @@ import { hasHero, hasMonster, heroAt, isPinned, reachable, reactionSteps, spaceI
 import type { Question } from '../bot.ts'
 import { HABITS } from '../prompt-habits.ts'
 import { districtFrom, districtWorth } from '../scripted/city.ts'
-import { deedOf, type WeighedPlan, weighPlans } from '../scripted/hero-turn.ts'
+import { deedOf, plansOfTurn, type WeighedPlan } from '../scripted/hero-turn.ts'
 import { wantsFlips } from '../scripted/mission.ts'
 import { scriptedAnswer } from '../scripted/scripted-bot.ts'
 import { moveWorth, stayingWorth, tokenWorth } from '../scripted/sins-reaction.ts'
@@ -114,9 +114,7 @@ const keyOf = (line: Line): string =>
 function turnPlans(r: Survey, { options, subject }: Question, scripted: Option): Candidate[] {
   const { g } = r
   const place = placeOfHero(g.s, subject.hero)
-  const plans: WeighedPlan[] = []
-  weighPlans(r, place, !g.s.turn?.acted, (plan) => plans.push(plan))
-  plans.sort((a, b) => b.value - a.value)
+  const plans = [...plansOfTurn(r, place)].sort((a, b) => b.value - a.value)
 
   const found: Candidate[] = []
   const lines = new Set<string>()

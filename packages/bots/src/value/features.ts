@@ -1,4 +1,4 @@
-import { type Hero, type MissionDef, MONSTER_KINDS, type MonsterKind } from '@haven/engine'
+import { type Hero, MONSTER_KINDS, type MonsterKind } from '@haven/engine'
 import {
   DEAD,
   FATAL_WOUNDS,
@@ -12,6 +12,7 @@ import {
   TRACK_END,
   tokensIn,
 } from '@haven/engine/count'
+import { missionsAhead } from './missions-ahead.ts'
 import { roughSteps, TARGET_DEEDS, type TargetDeed, targetsOf } from './targets.ts'
 
 /**
@@ -92,32 +93,6 @@ const HERO_DEFENSE = 0.28
 
 /** How far the wounds of a fight lie from what is expected of it. */
 const SPREAD = 0.7
-
-type Share = readonly [mission: string, share: number]
-
-/** What follows a mission, by mission: of two ways at a branch each counts half. */
-const aheadOf = new WeakMap<ReadonlyMap<string, MissionDef>, Map<string, readonly Share[]>>()
-
-function missionsAhead(g: Game, id: string): readonly Share[] {
-  let known = aheadOf.get(g.t.missions)
-  if (!known) {
-    known = new Map()
-    aheadOf.set(g.t.missions, known)
-  }
-  let ahead = known.get(id)
-  if (ahead === undefined) {
-    const next = g.t.missions.get(id)?.next ?? []
-    const shares = new Map<string, number>()
-    for (const each of next) {
-      for (const [mission, share] of [[each, 1] as Share, ...missionsAhead(g, each)]) {
-        shares.set(mission, (shares.get(mission) ?? 0) + share / next.length)
-      }
-    }
-    ahead = [...shares]
-    known.set(id, ahead)
-  }
-  return ahead
-}
 
 /** The part of the current mission that is still to do. */
 function stepsLeft(g: Game): number {

@@ -33,7 +33,9 @@ interface Drawn {
 export function sampleGame(rules: Rules, { setup, seed, random, explore }: SampledGame): Sample[] {
   const state = rules.createGame(setup, seed)
   const seen: Look[] = []
-  const player = new Player(rules, random, explore)
+  const scripted = (question: Question): Option =>
+    scriptedAnswer(readState(rules, state, question.seat), random, question)
+  const player = new Explorer(rules, random, explore, scripted)
   for (let i = 0; i < MOST_DECISIONS; i++) {
     const [prompt] = rules.prompts(state)
     if (!prompt) break
@@ -55,16 +57,19 @@ export function sampleGame(rules: Rules, { setup, seed, random, explore }: Sampl
   })
 }
 
-class Player {
+/** Leaves a share of plans and answers to chance, and asks a player for the others. */
+export class Explorer {
   readonly #rules: Rules
   readonly #random: Random
   readonly #explore: number
+  readonly #player: (question: Question, state: State) => Option
   #drawn: Drawn | null = null
 
-  constructor(rules: Rules, random: Random, explore: number) {
+  constructor(rules: Rules, random: Random, explore: number, player: (question: Question, state: State) => Option) {
     this.#rules = rules
     this.#random = random
     this.#explore = explore
+    this.#player = player
   }
 
   endTurn(): void {
@@ -75,11 +80,7 @@ class Player {
     const options = this.#rules.options(state, prompt)
     if (options.length === 1) return options[0] as Option
     const question = { ...prompt, options }
-    return (
-      this.#follow(question) ??
-      this.#draw(state, question) ??
-      scriptedAnswer(readState(this.#rules, state, prompt.seat), this.#random, question)
-    )
+    return this.#follow(question) ?? this.#draw(state, question) ?? this.#player(question, state)
   }
 
   /** The next answer of the plan; once it is carried out, or cannot be, the turn is over. */

@@ -27,20 +27,26 @@ export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 export const weightOf = (weights: ValueWeights, name: string): number =>
   weights[name] ?? weights[name.slice(0, name.indexOf(':'))] ?? 0
 
-export function createValue(weights: ValueWeights): ValueFunction {
+/** Log-odds that are added to those of the weights, from the game and its features. */
+export type Correction = (g: Game, features: Float64Array) => number
+const NONE: Correction = () => 0
+
+export function createValue(weights: ValueWeights, correction = NONE): ValueFunction {
   const w = new Float64Array(featureCount)
   FEATURES.forEach((name, i) => {
     w[i] = weights[name] ?? 0
   })
   const bias = weights.bias ?? 0
   const x = new Float64Array(featureCount)
-  const logit = (g: Game): number => {
+  /** By the weights alone; the features are in `x` then. */
+  const weighed = (g: Game): number => {
     readFeatures(g, x)
     let sum = bias
     for (let i = 0; i < featureCount; i++) sum += (w[i] as number) * (x[i] as number)
     for (const [name, value] of ownTerms(g)) sum += weightOf(weights, name) * value
     return sum
   }
+  const logit = (g: Game): number => weighed(g) + correction(g, x)
   return {
     logit,
     winChance: (g) => {
@@ -48,7 +54,7 @@ export function createValue(weights: ValueWeights): ValueFunction {
       return sigmoid(logit(g))
     },
     look: (g, looks) => {
-      const sum = logit(g)
+      const sum = weighed(g)
       let own = sum - bias
       for (let i = 0; i < featureCount; i++) {
         looks[i]! += x[i] as number
@@ -56,7 +62,7 @@ export function createValue(weights: ValueWeights): ValueFunction {
       }
       looks[featureCount]! += own
       if (g.s.over) return g.s.over.winner === 'heroes' ? 1 : 0
-      return sigmoid(sum)
+      return sigmoid(sum + correction(g, x))
     },
     terms: (looks, games) => [
       ...FEATURES.map((name, i) => ({ name, part: ((w[i] as number) * (looks[i] as number)) / games })),

@@ -85,7 +85,7 @@ function tellBox(io: GameDesk, loaded: LoadedBox): void {
   const rows = holdings(loaded).map(({ list, ids }) => [
     `  ${files.lists[list]}`,
     String(ids.length),
-    ids.map((id) => detail(io, box, list, id)).join('; '),
+    io.say.clauses(ids.map((id) => detail(io, box, list, id))),
   ])
   for (const line of aligned(rows, [1])) say(io, line)
   say(io, '')

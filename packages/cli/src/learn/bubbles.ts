@@ -18,7 +18,7 @@ export function lessonOf({ wire }: Session): LessonView {
 
 /** What somebody says, with who it is in front. */
 export function bubble(io: GameDesk, { words }: LessonSession, voice: string, text: string): string {
-  return paintFor(io)('heading', wrap(`${words.voice(voice)}: ${text}`, widthOf(io), '  ', '    '))
+  return paintFor(io)('heading', wrap(io.say.labelled(words.voice(voice), text), widthOf(io), '  ', '    '))
 }
 
 const said = ({ io, lesson }: Lesson, view: LessonView, key: string, params = {}): string =>

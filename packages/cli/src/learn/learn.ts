@@ -104,7 +104,10 @@ function begin(session: Played, lesson: Lesson): void {
   const { io, lesson: taught } = session
   const paint = paintFor(io)
   const { words } = taught
-  say(io, `\n${paint('bold', `${words.title}, ${words.scene(lesson.scene)}: ${words.scenes[lesson.scene] ?? ''}`)}`)
+  say(
+    io,
+    `\n${paint('bold', io.say.labelled(`${words.title}, ${words.scene(lesson.scene)}`, words.scenes[lesson.scene] ?? ''))}`,
+  )
   say(io, paint('dim', wrap(io.words.learn.typeHelp, widthOf(io))))
   for (const key of lesson.intro) say(io, bubble(io, taught, lesson.voice, nightText(words, key, {}, true)))
 }
@@ -136,7 +139,7 @@ async function tellEnd(session: Played, lesson: Lesson): Promise<'left' | 'on' |
 }
 
 async function end(io: GameDesk, words: NightWords): Promise<number> {
-  say(io, wrap(`${words.game}: ${GAME}`, widthOf(io)))
+  say(io, wrap(io.say.labelled(words.game, GAME), widthOf(io)))
   return EXIT.ok
 }
 const GAME = 'haven play --map havens-last-stand-a --heroes leah,rocco,thorley'

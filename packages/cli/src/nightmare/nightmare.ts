@@ -13,6 +13,7 @@ import {
 } from '@haven/table/puzzle'
 import type { AdviceFacts } from '@haven/text'
 import { fetchPart, type NightmareWords } from '@haven/text/languages'
+import { tongueOf } from '@haven/text/typing'
 import { paintFor } from '../io.ts'
 import { drawTable } from '../play/draw-table.ts'
 import { LineReader } from '../play/lines.ts'
@@ -64,11 +65,12 @@ export async function nightmare(at: GameDesk, rules: Rules, args: NightmareArgs)
 
 /** The place of an option; null if somebody leaves. */
 async function answer(io: GameDesk, options: number): Promise<number | null> {
+  const tongue = tongueOf(await fetchPart(io.language, 'typing'))
   const reader = new LineReader(io)
   try {
     for (;;) {
       const typed = await reader.next('> ')
-      if ('left' in typed || typed.line === 'quit') return null
+      if ('left' in typed || tongue.command(typed.line)?.word === 'quit') return null
       const number = /^\d+$/.test(typed.line) ? Number(typed.line) : 0
       if (number >= 1 && number <= options) return number - 1
       say(io, io.words.nightmare.answer(options))
@@ -87,7 +89,7 @@ function tell(io: GameDesk, words: NightmareWords, puzzle: Puzzle, texts: readon
   const [best = 0] = bestOf(puzzle)
   const reasons = puzzle.reasons as AdviceFacts['reasons']
   const why = io.say.better({ answer: texts[best] as string, next: [], reasons })
-  say(io, wrap(`${words.best}: ${why}`, widthOf(io), '', '  '))
+  say(io, wrap(io.say.labelled(words.best, why), widthOf(io), '', '  '))
   const order = texts.map((_, i) => i).sort((a, b) => (chances[b] as number) - (chances[a] as number) || a - b)
   for (const i of order)
     say(io, wrap(`${words.chance(chances[i] as number)}  ${texts[i]}`, widthOf(io), '  ', '        '))
@@ -107,7 +109,7 @@ function share(io: GameDesk, words: NightmareWords, puzzle: Puzzle, { day, today
   const days = day === today && !isAgain ? [...played, day] : played
   if (days !== played) writeDays(io, days)
   const { lost, stars } = scorePuzzle(puzzle, chosen)
-  say(io, `\n${words.toShare}: ${words.share(day, stars, lost, streakOn(today, days))}`)
+  say(io, `\n${io.say.labelled(words.toShare, words.share(day, stars, lost, streakOn(today, days)))}`)
   const hours = Math.ceil((startOf(today + 1) - io.now().getTime()) / HOUR_MS)
   if (day === today) say(io, words.next(hours))
 }

@@ -91,7 +91,7 @@ export class KeyboardCoach {
     if (said !== null && (said !== before.said || turn !== before.turn)) this.#note(noteSeen(this.#shown, said))
     if (!line) return null
     const told = line.told.map((option) => this.#say(view, question, option))
-    return `${this.#words.name}: ${this.#words.lines[line.id]({ params: line.params, told })} [${line.rule}]`
+    return `${this.#io.say.labelled(this.#words.name, this.#words.lines[line.id]({ params: line.params, told }))} [${line.rule}]`
   }
 
   /** The last word. */
@@ -99,7 +99,7 @@ export class KeyboardCoach {
     const line = coachAtEnd(view, goneOf(this.#shown))
     if (!line) return null
     this.#note(noteSeen(this.#shown, line.id))
-    return `${this.#words.name}: ${this.#words.lines[line.id]({ params: line.params, told: [] })}`
+    return this.#io.say.labelled(this.#words.name, this.#words.lines[line.id]({ params: line.params, told: [] }))
   }
 
   /** An answer was given. */

@@ -88,7 +88,7 @@ export function sinsPanel({ words: { board }, say }: Wording, view: View, width:
     ...(sins.open ? [board.open(sins.open, say)] : []),
     ...(view.dead.length > 0 ? [board.deadPile(deadPile(view), say)] : []),
   ]
-  const text = [wrap(parts.join('; '), width, '', '  ')]
+  const text = [wrap(say.clauses(parts), width, '', '  ')]
   if (hand.length > 0) text.push(wrap(board.hand(hand, say), width, '  ', '    '))
   return text
 }

@@ -94,7 +94,7 @@ function groupedLines(
       const from = view.monsters.find(({ id }) => id === what)?.space
       lines.push(`  ${io.words.play.places(what, from, io.say)}`)
     }
-    const notes = [figuresIn(view, space, io), noEffect(io, idle, option)].filter(Boolean).join('; ')
+    const notes = io.say.clauses([figuresIn(view, space, io), noEffect(io, idle, option)].filter(Boolean))
     places.push({ text: `${i + 1}) ${io.say.space(space)}${notes ? ` (${notes})` : ''} ` })
   })
   end()

@@ -1,5 +1,6 @@
 import type { Rules, State } from '@haven/engine'
 import {
+  Ear,
   type LogStep,
   logAfter,
   type OnlineCommand,
@@ -47,6 +48,7 @@ export class Wire {
   readonly #tables: MemoryTables
   readonly #keeper: Keeper
   #connection: Connection | null = null
+  readonly #ear = new Ear()
   #frame: TableFrame | null = null
   #reply: ReplyFrame | null = null
   #isNew = false
@@ -95,7 +97,8 @@ export class Wire {
 
   // ------------------------------------------------------------------------------------------------- frames
 
-  readonly #hear = (frame: ServerFrame): void => {
+  readonly #hear = (told: ServerFrame): void => {
+    const frame = this.#ear.hear(told)
     if (frame.tell === 'table') {
       this.#frame = frame
       this.#isNew = true

@@ -10,15 +10,16 @@ import {
 } from '@haven/engine/kit'
 
 /** An Evening with Vesper. Brings Madame Vesper. */
-const anEvening: ApocalypseDef = { id: 'apo-c1', type: 'corruption', brings: 'hc-vesper' }
+const anEvening: ApocalypseDef = { id: 'apo-c1', type: 'corruption', rank: 6, brings: 'hc-vesper' }
 
 /** Absolution Denied. Brings the Confessor. */
-const absolutionDenied: ApocalypseDef = { id: 'apo-c2', type: 'corruption', brings: 'hc-confessor' }
+const absolutionDenied: ApocalypseDef = { id: 'apo-c2', type: 'corruption', rank: 5, brings: 'hc-confessor' }
 
 /** Black Rain. At the beginning of each round Corruption falls in two different spaces without a hero. */
 const blackRain: ApocalypseDef = {
   id: 'apo-c3',
   type: 'corruption',
+  rank: 8,
   triggers: [{ at: 'round-begin', commutes: true, steps: placeTokens({ tokens: ['corruption'], count: 2 }) }],
 }
 
@@ -28,6 +29,7 @@ const DULL = 4
 const dullConscience: ApocalypseDef = {
   id: 'apo-c4',
   type: 'corruption',
+  rank: 4,
   triggers: [{ at: 'cleanse-start', when: corruptionAtLeast(DULL), steps: [heroDice(-1, 1)] }],
 }
 
@@ -35,6 +37,7 @@ const dullConscience: ApocalypseDef = {
 const aTasteForIt: ApocalypseDef = {
   id: 'apo-c5',
   type: 'corruption',
+  rank: 6.5,
   modifiers: [{ hook: 'sinDice', count: (_, fight) => (fight.level > 0 ? 1 : 0) }],
 }
 
@@ -42,6 +45,7 @@ const aTasteForIt: ApocalypseDef = {
 const seepage: ApocalypseDef = {
   id: 'apo-c6',
   type: 'corruption',
+  rank: 5.5,
   modifiers: [{ hook: 'corruptionDice', count: () => 1 }],
 }
 
@@ -49,6 +53,7 @@ const seepage: ApocalypseDef = {
 const sermonOfAsh: ApocalypseDef = {
   id: 'apo-c7',
   type: 'corruption',
+  rank: 7,
   triggers: [
     {
       at: 'round-end',

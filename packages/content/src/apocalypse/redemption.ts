@@ -12,12 +12,13 @@ import {
 } from '@haven/engine/kit'
 
 /** Crescendo. Brings the Maestro. */
-const crescendo: ApocalypseDef = { id: 'apo-r1', type: 'redemption', brings: 'hc-maestro' }
+const crescendo: ApocalypseDef = { id: 'apo-r1', type: 'redemption', rank: 6.5, brings: 'hc-maestro' }
 
 /** Panic. A step into a space with monsters costs 1 corruption, after the checks. */
 const panic: ApocalypseDef = {
   id: 'apo-r2',
   type: 'redemption',
+  rank: 8,
   modifiers: [{ hook: 'enterCorruption', count: (g, place) => (hasMonster(g, heroAt(g, place).space) ? 1 : 0) }],
 }
 
@@ -25,6 +26,7 @@ const panic: ApocalypseDef = {
 const blackout: ApocalypseDef = {
   id: 'apo-r3',
   type: 'redemption',
+  rank: 2,
   modifiers: [{ hook: 'metroEndsMove', count: () => 1 }],
 }
 
@@ -32,6 +34,7 @@ const blackout: ApocalypseDef = {
 const looters: ApocalypseDef = {
   id: 'apo-r4',
   type: 'redemption',
+  rank: 5.5,
   triggers: [
     {
       at: 'inventory-icon',
@@ -48,6 +51,7 @@ const looters: ApocalypseDef = {
 const backdraft: ApocalypseDef = {
   id: 'apo-r5',
   type: 'redemption',
+  rank: 7,
   modifiers: [{ hook: 'fireDice', count: () => 1 }],
 }
 
@@ -55,6 +59,7 @@ const backdraft: ApocalypseDef = {
 const noBedsLeft: ApocalypseDef = {
   id: 'apo-r6',
   type: 'redemption',
+  rank: 4,
   modifiers: [{ hook: 'healIcons', count: () => 1 }],
 }
 
@@ -62,6 +67,7 @@ const noBedsLeft: ApocalypseDef = {
 const nestingSeason: ApocalypseDef = {
   id: 'apo-r7',
   type: 'redemption',
+  rank: 6,
   triggers: [
     {
       at: 'round-begin',

@@ -12,15 +12,16 @@ import {
 } from '@haven/engine/kit'
 
 /** Distraint. Brings the Bailiff. */
-const distraint: ApocalypseDef = { id: 'apo-t1', type: 'terror', brings: 'hc-bailiff' }
+const distraint: ApocalypseDef = { id: 'apo-t1', type: 'terror', rank: 8, brings: 'hc-bailiff' }
 
 /** The Hunt Is Up. Brings the Huntsman. */
-const theHunt: ApocalypseDef = { id: 'apo-t2', type: 'terror', brings: 'hc-huntsman' }
+const theHunt: ApocalypseDef = { id: 'apo-t2', type: 'terror', rank: 6.5, brings: 'hc-huntsman' }
 
 /** Gates Ajar. One monster more is summoned each round. */
 const gatesAjar: ApocalypseDef = {
   id: 'apo-t3',
   type: 'terror',
+  rank: 6,
   modifiers: [{ hook: 'summons', count: () => 1 }],
 }
 
@@ -28,6 +29,7 @@ const gatesAjar: ApocalypseDef = {
 const redMoon: ApocalypseDef = {
   id: 'apo-t4',
   type: 'terror',
+  rank: 7,
   modifiers: [{ hook: 'sinDice', count: (_, fight) => (fight.by === 'sins' ? 1 : 0) }],
 }
 
@@ -35,6 +37,7 @@ const redMoon: ApocalypseDef = {
 const carapace: ApocalypseDef = {
   id: 'apo-t5',
   type: 'terror',
+  rank: 3,
   modifiers: [
     {
       hook: 'monsterDefense',
@@ -48,6 +51,7 @@ const carapace: ApocalypseDef = {
 const packMind: ApocalypseDef = {
   id: 'apo-t6',
   type: 'terror',
+  rank: 7.5,
   triggers: [
     {
       at: 'reaction-moved',
@@ -60,6 +64,7 @@ const packMind: ApocalypseDef = {
 const cinderRain: ApocalypseDef = {
   id: 'apo-t7',
   type: 'terror',
+  rank: 10,
   triggers: [
     {
       at: 'round-begin',

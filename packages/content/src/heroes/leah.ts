@@ -19,6 +19,7 @@ export const leah: HeroDef = {
   track: standardTrack,
   ability: {
     id: 'field-orders',
+    aid: { orders: REACH },
     triggers: [
       {
         at: 'turn-end',

@@ -24,6 +24,7 @@ export const rose: HeroDef = {
   track: standardTrack,
   ability: {
     id: 'mind-control',
+    aid: { puppet: true },
     triggers: [
       {
         at: 'turn-end',

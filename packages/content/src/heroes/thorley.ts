@@ -21,6 +21,10 @@ export const thorley: HeroDef = {
           if (fight === null || fight.place === place || fight.alone) return false
           return fight.space === heroAt(g, place).space && fight.wounds > 0
         },
+        worth: (g, holder, place) => {
+          const [own, others] = [heroAt(g, holder).wounds.length, heroAt(g, place).wounds.length]
+          return own <= 2 && own <= others ? 1 : 0
+        },
         steps: [mayUse(), takeWoundInstead()],
       },
     ],

@@ -145,6 +145,8 @@ export interface WordsOfBoxes {
   card(id: string): { readonly name: string; readonly text: string } | null
   /** Ids that the boxes under test have words for: a mistyped one is named beside the id that lacks them. */
   readonly written?: readonly string[]
+  /** Letters of a text, in a language that needs more of them than English. */
+  readonly most?: number
 }
 
 /** "Exactly what happens, in at most 240 characters." */
@@ -152,6 +154,7 @@ export const MOST_TEXT = 240
 
 export function checkWords(box: Box, words: WordsOfBoxes, into: Findings): void {
   const names = namesOf(box)
+  const most = words.most ?? MOST_TEXT
   const ids = new Set(names.map(({ id }) => id))
   const idle = (words.written ?? []).filter((id) => !ids.has(id))
   for (const { id, where } of names) {
@@ -159,8 +162,8 @@ export function checkWords(box: Box, words: WordsOfBoxes, into: Findings): void 
     if (!found?.name || !found.text) {
       const meant = nearestTo(id, idle)
       into.add('missing-text', where, { id, ...(meant !== null && { meant }) })
-    } else if (found.text.length > MOST_TEXT) {
-      into.add('text-too-long', where, { id, length: found.text.length, most: MOST_TEXT })
+    } else if (found.text.length > most) {
+      into.add('text-too-long', where, { id, length: found.text.length, most })
     }
   }
 }

@@ -17,7 +17,7 @@ export {
 export { defenseOf, isPlain, movable, statsOf, summonFigure } from '../procedures/monsters.ts'
 export { cameFrom } from '../procedures/move.ts'
 export { currentKills, whereKilled } from '../procedures/orbital.ts'
-export { shotTargets, survivors } from '../procedures/ranged.ts'
+export { isRanged, shotTargets, survivors } from '../procedures/ranged.ts'
 export { lastMoved } from '../procedures/reaction.ts'
 export { placeToken } from '../procedures/tokens.ts'
 export { dealWounds as hurtWounds, forceCorruption as hurtCorruption } from '../procedures/wounds.ts'

@@ -32,13 +32,27 @@ function canonicalList(list: readonly unknown[]): string {
 function canonicalObject(object: Record<string, unknown>): string {
   if (!isPlain(object)) throw new TypeError(`not a plain object: ${Object.prototype.toString.call(object)}`)
   let text = '{'
-  for (const key of Object.keys(object).sort()) {
+  for (const key of sorted(Object.keys(object))) {
     const value = object[key]
     if (value === undefined) continue
     if (text.length > 1) text += ','
     text += `${quoted(key)}:${canonicalJson(value)}`
   }
   return `${text}}`
+}
+
+const FEW = 16
+
+/** In place: a state is made of hundreds of small objects, and the sort of the language copies each list of keys. */
+function sorted(keys: string[]): string[] {
+  if (keys.length > FEW) return keys.sort()
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] as string
+    let at = i
+    for (; at > 0 && (keys[at - 1] as string) > key; at--) keys[at] = keys[at - 1] as string
+    keys[at] = key
+  }
+  return keys
 }
 
 /** By the length of its prototype chain, because a plain object of another realm has another `Object.prototype`. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canonicalJson } from '../../src/random/canonical.ts'
 
@@ -10,6 +11,18 @@ describe('canonical JSON', () => {
 
   test('does not depend on the order in which keys were set', () => {
     expect(canonicalJson({ x: 1, y: 2, 10: 3, 9: 4 })).toBe(canonicalJson({ 9: 4, y: 2, 10: 3, x: 1 }))
+  })
+
+  test('sorts few keys and many alike', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { maxLength: 40 }), (keys) => {
+        const object = Object.fromEntries(keys.map((key) => [key, 0]))
+        const wanted = Object.keys(object)
+          .sort()
+          .map((key) => `${JSON.stringify(key)}:0`)
+        expect(canonicalJson(object)).toBe(`{${wanted.join()}}`)
+      }),
+    )
   })
 
   test('leaves out keys without a value, as if they had never been set', () => {

@@ -20,6 +20,9 @@ export interface ArenaPlan {
   readonly limit: number
 }
 
+/** What a set-up is drawn by. */
+type Field = Pick<ArenaPlan, 'maps' | 'players' | 'sins' | 'acolytes' | 'edition' | 'seed'>
+
 export interface PairPlan {
   readonly seed: string
   readonly setup: Setup
@@ -29,7 +32,7 @@ export interface PairPlan {
  * Pair number `index`, whoever plays it. Maps come in turn; the other choices run through theirs more slowly, shifted
  * from map to map and lap to lap: a short match is spread evenly too, and a long one comes through every combination.
  */
-export function pairPlan(rules: Rules, plan: ArenaPlan, index: number): PairPlan {
+export function pairPlan(rules: Rules, plan: Field, index: number): PairPlan {
   const { maps, players, sins, acolytes, edition } = plan
   const at = index % maps.length
   const lap = Math.floor(index / maps.length)

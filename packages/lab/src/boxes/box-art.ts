@@ -8,22 +8,29 @@ import type { LoadedBox } from './load-box.ts'
 
 export type ArtIds = Readonly<Record<ArtKind, readonly string[]>>
 
-/** What of a box can have a picture, by the ids of the game. A box under construction may have anything in its lists. */
+type Entry = Readonly<Record<string, unknown>>
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null
+const entries = (list: unknown): readonly Entry[] => (Array.isArray(list) ? list.filter(isEntry) : [])
+const ids = (list: unknown): string[] => entries(list).flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
+
+/** What of a box can have a picture, by the ids of the game. A box under construction may have anything for a list. */
 export function artIds({ heroes, sins, acolytes, hellClub, upgrades, apocalypse, darkPast, stories }: Box): ArtIds {
-  const ids = (list: readonly { readonly id: string }[] | undefined): string[] => (list ?? []).map(({ id }) => id)
   return {
     heroes: ids(heroes),
     monsters: [
       ...ids(acolytes),
       ...ids(hellClub),
-      ...(sins ?? []).flatMap(({ id, controller, avatar }) => [`${id}-abomination`, controller.id, avatar.id]),
+      ...entries(sins).flatMap(({ id, controller, avatar }) => [
+        `${String(id)}-abomination`,
+        ...ids([controller, avatar]),
+      ]),
     ],
     cards: [
-      ...(sins ?? []).flatMap(({ cards }) => ids(cards)),
+      ...entries(sins).flatMap(({ cards }) => ids(cards)),
       ...ids(upgrades),
       ...ids(apocalypse),
       ...ids(darkPast),
-      ...(stories ?? []).flatMap(({ missions }) => ids(missions)),
+      ...entries(stories).flatMap(({ missions }) => ids(missions)),
     ],
     posters: ids(stories),
     marks: ids(sins),

@@ -10,3 +10,4 @@ export {
   type Shelf,
 } from './load-box.ts'
 export { pack } from './pack.ts'
+export { scriptOf } from './script.ts'

@@ -9,13 +9,15 @@ import type { Versions } from '@haven/table'
 import {
   checkedWords,
   Library,
+  olderBoxes,
+  olderManifests,
   readPacked,
   type ShelvedBox,
   shippedManifest,
   wordsByLanguage,
 } from '@haven/table/boxes'
-import { type BoxWords, type Catalogue, catalogueOf, withWords } from '@haven/text'
-import { boxInLanguage, fetchPart, type LanguageId } from '@haven/text/languages'
+import { type BoxLanguages, type BoxWords, type Catalogue, catalogueOf, withWords } from '@haven/text'
+import { boxInLanguage, fetchPart, type LanguageId, MOST_TEXT } from '@haven/text/languages'
 import { InputError } from '../ground/exit.ts'
 import { missing, pathFrom } from '../ground/files.ts'
 import type { Io } from '../ground/io.ts'
@@ -30,8 +32,8 @@ export interface LoadedBox {
   readonly path: string
   readonly box: Box
   readonly words: BoxWords
-  /** It comes with Haven, which has its words in every language. */
-  readonly isOurs?: boolean
+  /** It comes with Haven, and has its words apart in every language; those above are English. */
+  readonly languages?: BoxLanguages
   /** Its pictures, as they came: `artReport` says whether they can be shown. */
   readonly art: unknown
 }
@@ -73,18 +75,20 @@ export async function loadBox(path: string): Promise<LoadedBox> {
     throw InputError.coded('no-box', 'boxNoModule', { path })
   }
   lendPackages()
-  let module: { readonly box?: unknown; readonly words?: unknown; readonly art?: unknown }
+  let module: Readonly<Record<'box' | 'words' | 'art' | 'languages', unknown>>
   try {
     module = await import(/* @vite-ignore */ pathToFileURL(entry).href)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     throw InputError.coded('no-box', 'boxNotLoaded', { path, message })
   }
-  const { box, words = {}, art = {} } = module
+  const { box, words = {}, art = {}, languages } = module
   if (!isObject(box)) throw InputError.coded('no-box', 'boxNotExported', { path })
   if (!isObject(words)) throw InputError.coded('no-box', 'boxWordsNoObject', { path })
   wordsByLanguage(words)
-  return { path, box: box as unknown as Box, words, art }
+  // The second box in its own folder: its words are fetched by language, as everywhere else.
+  const own = isObject(languages) && { languages: languages as unknown as BoxLanguages }
+  return { path, box: box as unknown as Box, words, art, ...own }
 }
 
 async function loadPacked(path: string): Promise<LoadedBox> {
@@ -98,14 +102,17 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 export async function catalogueFor(language: LanguageId, loaded: readonly LoadedBox[] = []): Promise<Catalogue> {
   const core = catalogueOf(await fetchPart(language, 'game'))
-  const all = loaded.map(async ({ words, isOurs }) => (isOurs ? boxInLanguage(language, words) : words))
+  const all = loaded.map(async ({ words, languages }) => (languages ? boxInLanguage(language, languages) : words))
   return (await Promise.all(all)).reduce(withWords, core)
 }
 
 /** The faults of boxes beside the core box; with their words, unless they are only to be played with. */
 export function faultsOf(loaded: readonly LoadedBox[], catalogue: Catalogue | null): Fault[] {
   const written = loaded.flatMap(({ words }) => Object.keys(words.cards ?? {}))
-  const words = catalogue ? { card: (id: string) => catalogue.card(id), written } : undefined
+  const language = (catalogue?.language ?? 'en') as LanguageId
+  const isTranslated = loaded.every((each) => each.languages ?? each.words.languages?.[language])
+  const most = MOST_TEXT[isTranslated ? language : 'en']
+  const words = catalogue ? { card: (id: string) => catalogue.card(id), written, most } : undefined
   // Box 0 is the core box: what it holds is ours to check, and it is, by our own tests.
   return checkBox([coreBox, ...loaded.map(({ box }) => box)], words).filter(({ box }) => box > 0)
 }
@@ -120,19 +127,21 @@ export interface Shelf {
   readonly loaded: readonly LoadedBox[]
 }
 
-/** `older` are the rules of earlier releases. */
+/** `older` are the rules of earlier releases, `frozen` earlier versions of the second box. */
 export async function loadShelf(
   paths: readonly string[],
   older: (version: string) => Promise<Rules | null>,
+  frozen: Readonly<Record<string, () => Promise<Box>>>,
 ): Promise<Shelf> {
-  const { box, words } = await import('@haven/second-box')
-  const second: LoadedBox = { path: box.id, box, words, art: {}, isOurs: true }
+  const { box, words, languages } = await import('@haven/second-box')
+  const second: LoadedBox = { path: box.id, box, words, art: {}, languages }
   const given = await loadSound(paths)
   const loaded = given.some((each) => each.box.id === box.id) ? given : [second, ...given]
   const shelf = loaded.map((each): ShelvedBox => {
     return { manifest: shippedManifest(each.box, each.words), load: async () => each.box }
   })
-  const versions = new Library(coreBox, older, () => shelf)
+  const before = shelf.flatMap(({ manifest }) => olderBoxes(olderManifests(manifest, Object.keys(frozen)), frozen))
+  const versions = new Library(coreBox, older, () => [...shelf, ...before])
   const hashes = shelf.map(({ manifest }) => manifest.hash)
   const own = hashes.filter((_, i) => given.includes(loaded[i] as LoadedBox))
   return { versions, all: await versions.with(hashes), given: own, loaded }

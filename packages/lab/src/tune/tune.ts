@@ -11,12 +11,15 @@ import { percent, range } from '../arena/report.ts'
 import { pairScore } from '../arena/stats.ts'
 import { readWeights } from '../bot-spec.ts'
 import { coreRules } from '../boxes/box.ts'
+import { boxPaths, loadRules } from '../boxes/load-box.ts'
 import { oneOf, wholeNumber } from '../ground/args.ts'
 import { EXIT, InputError } from '../ground/exit.ts'
 import { pathFrom, readJson, writeJson, writeText } from '../ground/files.ts'
 import { complain, type Desk, type Io, say } from '../ground/io.ts'
 import { Progress } from '../progress.ts'
 import { type FitPlan, fit } from './fit.ts'
+import { readNet } from './net/read-net.ts'
+import { LEAST_GAMES, type NetPlan, tuneNet } from './net/tune-net.ts'
 import { choose, type Parameter, parametersOf, withValues } from './parameters.ts'
 import { reportText } from './report.ts'
 import { type Gains, stepFrom, trial } from './spsa.ts'
@@ -30,6 +33,10 @@ export interface TuneArgs {
   readonly iterations: string
   readonly games?: string
   readonly fit?: boolean
+  readonly net?: boolean
+  readonly nodes: string
+  readonly laps: string
+  readonly box?: string
   readonly explore: string
   readonly ridge: string
   readonly check: string
@@ -48,6 +55,9 @@ const MOST_ITERATIONS = 1_000_000
 const MOST_GAMES = 1_000_000
 const DECISIONS = '20000'
 const USUAL_PAIRS = 28
+const MOST_NODES = 1_000_000
+const MOST_LAPS = 1000
+const MOST_JOBS = 256
 const USUAL_FIT = 2000
 const MOST_RIDGE = 1e6
 
@@ -97,6 +107,24 @@ function fitPlanOf(rules: Rules, args: TuneArgs): FitPlan {
   }
 }
 
+function netPlanOf(io: Io, rules: Rules, args: TuneArgs, boxes: readonly string[]): NetPlan {
+  if (args.side !== undefined || args.fit) throw InputError.of('netAlone')
+  const { limit: _, ...field } = fieldOf(rules, { ...args, edition: 'final', limit: DECISIONS })
+  return {
+    play: {
+      ...field,
+      boxes,
+      seed: args.seed,
+      nodes: wholeNumber(args.nodes, 'nodes', 1, MOST_NODES) as number,
+      explore: partOf(args.explore, 'explore'),
+      ...(args.from !== undefined && { net: readNet(readJson(io, args.from)) }),
+    },
+    games: wholeNumber(args.games, 'games', LEAST_GAMES, MOST_GAMES) ?? USUAL_FIT,
+    laps: wholeNumber(args.laps, 'laps', 1, MOST_LAPS) as number,
+    jobs: wholeNumber(args.jobs, 'jobs', 1, MOST_JOBS),
+  }
+}
+
 function pairsOf(given: string, name: string): number {
   const games = wholeNumber(given, name, 2, MOST_GAMES) as number
   if (games % 2 === 1) throw InputError.of('weightsOdd', { flag: name })
@@ -131,6 +159,13 @@ async function played(plan: ArenaPlan, how: How): Promise<MatchSummary> {
 }
 
 export async function tune(io: Desk, args: TuneArgs): Promise<number> {
+  if (args.net) {
+    const boxes = boxPaths(io, args.box)
+    const { rules } = await loadRules(boxes)
+    await tuneNet(io, rules, netPlanOf(io, rules, args, boxes), pathFrom(io, args.out), args.json === true)
+    return EXIT.ok
+  }
+  if (args.box !== undefined) throw InputError.of('boxForNet')
   const rules = coreRules()
   if (args.fit) {
     fit(io, rules, fitPlanOf(rules, args), pathFrom(io, args.out), args.json === true)

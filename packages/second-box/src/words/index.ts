@@ -1,28 +1,9 @@
-import type { BoxWords } from '@haven/text'
-import { acolytes } from './acolytes.ts'
-import { crate } from './crate.ts'
-import { envy } from './envy.ts'
-import { gluttony } from './gluttony.ts'
-import { greed } from './greed.ts'
-import { heroes } from './heroes.ts'
-import { lust } from './lust.ts'
-import { signalFires } from './signal-fires.ts'
-import { theLedger } from './the-ledger.ts'
-import { theLongWatch } from './the-long-watch.ts'
-import { tiles } from './tiles.ts'
-import { wrath } from './wrath.ts'
+import type { BoxLanguages } from '@haven/text'
 
-const sins: readonly BoxWords[] = [wrath, envy, gluttony, lust, greed]
-const stories: readonly BoxWords[] = [theLongWatch, theLedger, signalFires]
-const parts: readonly BoxWords[] = [...sins, acolytes, heroes, crate, ...stories, tiles]
-
-/** English. Each sin and each story has its own file. */
-export const words: BoxWords = {
-  cards: Object.assign({}, ...parts.map(({ cards }) => cards)),
-  choices: Object.assign({}, ...parts.map(({ choices }) => choices)),
-  goals: Object.assign({}, ...parts.map(({ goals }) => goals)),
-  figures: Object.assign({}, ...parts.map(({ figures }) => figures)),
-  names: Object.assign({ 'second-box': 'The Second Watch' }, ...parts.map(({ names }) => names)),
-  prompts: Object.assign({}, ...parts.map(({ prompts }) => prompts)),
-  options: Object.assign({}, ...parts.map(({ options }) => options)),
+/** All that the box says, fetched in the language that is spoken. */
+export const languages: BoxLanguages = {
+  en: () => import('./en/index.ts').then(({ words }) => words),
+  de: () => import('./de/index.ts').then(({ words }) => words),
+  fr: () => import('./fr/index.ts').then(({ words }) => words),
+  ru: () => import('./ru/index.ts').then(({ words }) => words),
 }

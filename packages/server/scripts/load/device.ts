@@ -1,23 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import type { Have, OnlineCommand, ServerFrame, TableFrame, TableSettings } from '@haven/table'
+import {
+  Ear,
+  type Have,
+  type OnlineCommand,
+  PROTOCOL,
+  type ReplyFrame,
+  type ServerFrame,
+  type TableFrame,
+  type TableSettings,
+} from '@haven/table'
 import { WebSocket } from 'ws'
 
 const id = (bytes: number): string => randomBytes(bytes).toString('base64url')
 export const newTableId = (): string => id(16)
 
-const TABLE = Buffer.from('{"tell":"table"')
-const NO_QUESTION = '"prompts":[]'
-const PLAYING = '"phase":"playing"'
+const TOLD = [Buffer.from('{"tell":"table"'), Buffer.from('{"tell":"difference"')]
 
-/** A socket at a table, as light as can be: it keeps the last frame, reads it when somebody asks, and waits for replies. */
+/** A socket at a table, as light as can be: it keeps what it is told, reads it when somebody asks, and waits for replies. */
 export class LoadDevice {
   readonly key = id(32)
   readonly table: string
   onTable: () => void = () => undefined
   /** There may be something to do for it. */
   isAsked = false
+  /** All that it was sent. */
+  bytes = 0
   #socket: WebSocket | null = null
-  #unread: Buffer | null = null
+  #unread: Buffer[] = []
+  readonly #ear = new Ear()
   #frame: TableFrame | null = null
   readonly #replies = new Map<string, (isDone: boolean) => void>()
 
@@ -39,7 +49,7 @@ export class LoadDevice {
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
       socket.on('open', () => {
-        const greeting = { protocol: 1, table: this.table, key: this.key }
+        const greeting = { protocol: PROTOCOL, table: this.table, key: this.key }
         socket.send(
           JSON.stringify(
             create
@@ -49,14 +59,19 @@ export class LoadDevice {
         )
       })
       socket.on('message', (data: Buffer) => {
-        if (data.subarray(0, TABLE.length).equals(TABLE)) {
-          this.#unread = data
-          this.isAsked = !data.includes(NO_QUESTION) || !data.includes(PLAYING)
+        this.bytes += data.length
+        if (TOLD.some((start) => data.subarray(0, start.length).equals(start))) {
+          this.#unread.push(data)
+          // Most of what others do asks nothing of this device: it is read when it has to know.
+          if (data.includes('"answers"') || data.includes('"phase"')) {
+            const { frame } = this
+            this.isAsked = frame?.room.phase !== 'playing' || (frame.update?.view.prompts.length ?? 0) > 0
+          }
           resolve(performance.now() - began)
           if (this.isAsked) this.onTable()
           return
         }
-        const frame = JSON.parse(data.toString('utf8')) as ServerFrame
+        const frame = JSON.parse(data.toString('utf8')) as ReplyFrame | Extract<ServerFrame, { tell: 'closing' }>
         if (frame.tell === 'reply') {
           this.#replies.get(frame.id)?.(frame.done)
           this.#replies.delete(frame.id)
@@ -71,8 +86,10 @@ export class LoadDevice {
 
   /** The last one. */
   get frame(): TableFrame | null {
-    if (this.#unread) this.#frame = JSON.parse(this.#unread.toString('utf8')) as TableFrame
-    this.#unread = null
+    for (const data of this.#unread.splice(0)) {
+      const frame = this.#ear.hear(JSON.parse(data.toString('utf8')) as ServerFrame)
+      if (frame.tell === 'table') this.#frame = frame
+    }
     return this.#frame
   }
 

@@ -59,9 +59,12 @@ export class Drive {
   }
 }
 
+/** Where the next device is to be connected. */
+export type AnyAddress = () => string
+
 /** Twenty tables at a time. */
-export async function openAll(tables: readonly { open(address: string): Promise<void> }[], address: string) {
+export async function openAll(tables: readonly { open(any: AnyAddress): Promise<void> }[], any: AnyAddress) {
   for (let i = 0; i < tables.length; i += 20) {
-    await Promise.all(tables.slice(i, i + 20).map((table) => table.open(address)))
+    await Promise.all(tables.slice(i, i + 20).map((table) => table.open(any)))
   }
 }

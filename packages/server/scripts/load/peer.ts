@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { newTableId } from './device.ts'
+import type { AnyAddress } from './drive.ts'
 
 /** boardgame.io's server under the same sockets and the same rate. Its sockets are as light as ours. */
 
@@ -80,11 +81,11 @@ export class PeerTable {
     this.#ready = ready
   }
 
-  async open(address: string): Promise<void> {
+  async open(any: AnyAddress): Promise<void> {
     // A match is made by the first who asks for it.
     const matchID = newTableId()
     this.#devices = ['0', '1', null].map((player) => new PeerDevice(matchID, player))
-    for (const device of this.#devices) await device.connect(address)
+    for (const device of this.#devices) await device.connect(any())
     this.#ready(this)
   }
 

@@ -1,5 +1,6 @@
 import type { OnlineCommand, TableSettings } from '@haven/table'
 import { LoadDevice, newTableId } from './device.ts'
+import type { AnyAddress } from './drive.ts'
 
 export const SETTINGS: TableSettings = {
   listed: false,
@@ -23,11 +24,11 @@ export class LoadTable {
     this.#ready = ready
   }
 
-  async open(address: string): Promise<void> {
+  async open(any: AnyAddress): Promise<void> {
     const [sins, heroes, watcher] = this.devices as [LoadDevice, LoadDevice, LoadDevice]
-    await sins.connect(address, SETTINGS)
-    await heroes.connect(address)
-    await watcher.connect(address)
+    await sins.connect(any(), SETTINGS)
+    await heroes.connect(any())
+    await watcher.connect(any())
     await sins.send({ command: 'claim', name: 'Sins', seats: ['sins'] })
     await heroes.send({ command: 'claim', name: 'Heroes', seats: ['hero1', 'hero2'] })
     await sins.send({ command: 'start' })

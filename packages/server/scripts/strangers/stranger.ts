@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import {
+  Ear,
   type OnlineCommand,
   PROTOCOL,
   type ReplyFrame,
   type ServerFrame,
   type TableFrame,
   type TableSettings,
+  type WholeFrame,
 } from '@haven/table'
 import { WebSocket } from 'ws'
 
@@ -32,7 +34,8 @@ export class Stranger {
   heard = 0
   closed: string | null = null
   readonly #replies = new Map<string, (reply: ReplyFrame | null) => void>()
-  #onFrame: ((frame: ServerFrame) => void)[] = []
+  readonly #ear = new Ear()
+  #onFrame: ((frame: WholeFrame) => void)[] = []
 
   constructor(address: string, table: string, headers: Readonly<Record<string, string>>, key = id(32)) {
     this.#address = address
@@ -67,7 +70,7 @@ export class Stranger {
 
   #hear(data: Buffer): void {
     this.heard += data.length
-    const frame = JSON.parse(data.toString('utf8')) as ServerFrame
+    const frame = this.#ear.hear(JSON.parse(data.toString('utf8')) as ServerFrame)
     if (frame.tell === 'table') this.shown = frame
     if (frame.tell === 'closing') this.closed = typeof frame.why === 'string' ? frame.why : frame.why.code
     if (frame.tell === 'reply') {
@@ -77,7 +80,7 @@ export class Stranger {
     for (const hear of this.#onFrame) hear(frame)
   }
 
-  onFrame(hear: (frame: ServerFrame) => void): void {
+  onFrame(hear: (frame: WholeFrame) => void): void {
     this.#onFrame = [...this.#onFrame, hear]
   }
 

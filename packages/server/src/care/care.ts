@@ -9,6 +9,10 @@ export interface CareOptions {
   readonly store: Store
   readonly care: CareStore
   readonly keeper: Keeper
+  /** Who serves a table knows whether somebody looks at it: each looks after his own. Null: nobody else is there. */
+  readonly owns: ((id: string) => boolean) | null
+  /** A table is gone for good. */
+  readonly shut: (id: string) => void
   readonly versions: Versions
   readonly world: Pick<World, 'now' | 'after' | 'report'>
   /** Days after which a finished table becomes its records; null: never. */
@@ -111,14 +115,14 @@ export class Care {
   }
 
   #isDue({ id, phase, changed }: Counted): boolean {
-    const { archiveAfter, lobbyDays, world, keeper } = this.#options
+    const { archiveAfter, lobbyDays, world, keeper, owns } = this.#options
     const days = phase === 'over' ? archiveAfter : phase === 'lobby' ? lobbyDays : null
-    return days !== null && changed < world.now() - days * DAY && !keeper.isWatched(id)
+    return days !== null && changed < world.now() - days * DAY && owns?.(id) !== false && !keeper.isWatched(id)
   }
 
   /** Only as it was counted: whoever changes it meanwhile keeps it. */
   async #putAway({ id, version, phase }: Counted): Promise<boolean> {
-    const { store, care, keeper, versions, world } = this.#options
+    const { store, care, shut, versions, world } = this.#options
     try {
       const found = await store.load(id)
       if (!found || found.table.phase !== phase || found.table.version !== version) return false
@@ -126,7 +130,7 @@ export class Care {
       if (archived === undefined) return false
       const kept = archived && (await packed(archived))
       if (!(await care.putAway(id, version, kept, world.now()))) return false
-      keeper.shut(id)
+      shut(id)
       return true
     } catch (error) {
       // One table that cannot be helped does not keep the others.

@@ -15,7 +15,7 @@ import { operatorRoutes } from '../web/operator/routes.ts'
 import type { HttpServer } from '../web/server.ts'
 import { Backups } from './backup.ts'
 import { Bans } from './bans.ts'
-import { Care } from './care.ts'
+import { Care, type CareOptions } from './care.ts'
 import { LoadWatch } from './load.ts'
 
 /** Everything that looks after a server while people play on it. */
@@ -34,6 +34,8 @@ interface Around {
   readonly config: Config
   readonly store: Store
   readonly keeper: Keeper
+  readonly owns: CareOptions['owns']
+  readonly shut: CareOptions['shut']
   readonly versions: Versions
   readonly world: World
   readonly metrics: Metrics
@@ -43,7 +45,8 @@ const openSql = ({ databaseUrl, dataDir }: Config): Promise<Sql> =>
   databaseUrl ? PostgresSql.open(databaseUrl) : SqliteSql.open(join(dataDir, 'haven.db'))
 
 /** Throws a StoreError. The database is open already. */
-export async function startCare({ config, store, keeper, versions, world, metrics }: Around): Promise<CareHouse> {
+export async function startCare(around: Around): Promise<CareHouse> {
+  const { config, store, keeper, versions, world, metrics, owns, shut } = around
   const { archiveAfter, lobbyDays, backupDir, backupEvery: every, backupKeep: keep, operatorToken: token } = config
   const sql = await openSql(config)
   const careStore = new CareStore(sql)
@@ -59,13 +62,14 @@ export async function startCare({ config, store, keeper, versions, world, metric
     await sql.close()
     throw error
   }
-  const care = new Care({ store, care: careStore, keeper, versions, world, archiveAfter, lobbyDays })
+  const care = new Care({ store, care: careStore, keeper, owns, shut, versions, world, archiveAfter, lobbyDays })
   const { smtp, publicOrigin: origin } = config
   const mailer =
     smtp && origin
       ? new Mailer({
           store,
           keeper,
+          owns,
           versions,
           mails: new MailStore(sql),
           post: createPost(smtp.url, smtp.from),
@@ -90,6 +94,7 @@ export async function startCare({ config, store, keeper, versions, world, metric
         bans,
         backups,
         keeper,
+        shut,
         load,
         dataDir,
         world,

@@ -110,6 +110,11 @@ export class MailStore {
     }
   }
 
+  /** He looks at the table: he has waited since now. */
+  async seen(table: string, device: string, now: number): Promise<void> {
+    await this.#sql.run([[`UPDATE mail_waiting SET since = $3 WHERE ${DEVICE}`, [table, device, now]]])
+  }
+
   /** Those who wait since before this, at addresses that were not written to since before that. */
   async waiting(since: number, sent: number): Promise<readonly Waiting[]> {
     const text = `

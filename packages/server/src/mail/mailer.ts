@@ -21,6 +21,8 @@ import type { Post } from './post.ts'
 export interface MailerOptions {
   readonly store: Store
   readonly keeper: Keeper
+  /** Who serves a table knows who looks at it. Null: nobody else is there. */
+  readonly owns: ((id: string) => boolean) | null
   readonly versions: Versions
   readonly mails: MailStore
   readonly post: Post
@@ -145,12 +147,22 @@ export class Mailer {
 
   /** Everybody who waits long enough gets one letter. */
   async round(): Promise<void> {
-    const { mails, world } = this.#options
+    const { mails, world, owns } = this.#options
     const now = world.now()
+    if (owns) for (const row of await mails.waiting(now - GRACE / 2, now - HOUR)) await this.#note(row, now)
     for (const rows of byAddress(await mails.waiting(now - GRACE, now - HOUR))) {
       if (this.#isOver) return
       await this.#write(rows).catch((error: unknown) => world.report('mail', '', error))
     }
+  }
+
+  /** Any server may write the letter: whoever looks at the table has waited from now on, in the database. */
+  async #note({ table_id: id, device }: Waiting, now: number): Promise<void> {
+    const { owns, keeper, store, mails } = this.#options
+    if (!owns?.(id) || !keeper.isWatched(id)) return
+    const live = await store.load(id)
+    const hashes = live && identify(live.table, device)?.person.devices.map(({ hash }) => hash)
+    if (hashes && keeper.isSeenBy(id, hashes)) await mails.seen(id, device, now)
   }
 
   async #write(rows: readonly Waiting[]): Promise<void> {

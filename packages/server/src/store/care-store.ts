@@ -53,9 +53,9 @@ const MOST_DEEDS = 1_000
 const PHASE = PHASES.map((phase) => `WHEN substr(doc, 1, 400) LIKE '%"phase":"${phase}"%' THEN '${phase}'`).join(' ')
 const HAS = (name: string): string => `CASE WHEN doc LIKE '%"${name}":[{%' THEN 1 ELSE 0 END`
 const COUNT = `
-  SELECT id, version, changed, length(doc) AS size, CASE ${PHASE} END AS phase, ${HAS('reports')} AS reports,
-    ${HAS('trail')} AS trail
-  FROM tables WHERE id > $1 ORDER BY id LIMIT ${PAGE}`
+  SELECT tables.id, tables.version, changed, length(doc) AS size, CASE ${PHASE} END AS phase,
+    ${HAS('reports')} AS reports, ${HAS('trail')} AS trail
+  FROM tables LEFT JOIN docs ON docs.id = tables.id WHERE tables.id > $1 ORDER BY tables.id LIMIT ${PAGE}`
 
 interface CountRow {
   readonly id: string
@@ -101,6 +101,8 @@ export class CareStore {
   /** In place of the table this is kept of it, or nothing. False: it has moved on meanwhile. */
   putAway(id: string, version: number, kept: string | null, at: number): Promise<boolean> {
     const rest: Statement[] = [
+      ['DELETE FROM docs WHERE id = $1', [id]],
+      ['DELETE FROM changes WHERE table_id = $1', [id]],
       ['DELETE FROM entries WHERE table_id = $1', [id]],
       ['DELETE FROM lines WHERE table_id = $1', [id]],
       ['DELETE FROM mail_waiting WHERE table_id = $1', [id]],
@@ -118,6 +120,8 @@ export class CareStore {
   async remove(id: string): Promise<boolean> {
     const isLive = await this.#sql.run([
       ['DELETE FROM tables WHERE id = $1', [id]],
+      ['DELETE FROM docs WHERE id = $1', [id]],
+      ['DELETE FROM changes WHERE table_id = $1', [id]],
       ['DELETE FROM entries WHERE table_id = $1', [id]],
       ['DELETE FROM lines WHERE table_id = $1', [id]],
       ['DELETE FROM mail_waiting WHERE table_id = $1', [id]],

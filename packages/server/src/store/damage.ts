@@ -91,15 +91,23 @@ const TABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** Before what a table of earlier lacks is filled in. */
-export function readTable(doc: unknown, id: string, version: number): StoredTable {
-  const place = { row: 'table' } as const
-  const value = jsonOf(doc, place)
+export const readTable = (doc: unknown, id: string, version: number): StoredTable =>
+  checkTable(jsonOf(doc, { row: 'table' }), id, version)
+
+/** What a version has changed in its table. */
+export function readChange(change: unknown): unknown {
+  const value = jsonOf(change, { row: 'table' })
+  if (typeof value !== 'object' || value === null) throw new Damage({ row: 'table' }, 'shape')
+  return value
+}
+
+export function checkTable(value: unknown, id: string, version: number): StoredTable {
   const isTable =
     isObject(value) &&
     value.id === id &&
     value.version === version &&
     Object.entries(TABLE).every(([name, isRight]) => isRight(value[name]))
-  if (!isTable) throw new Damage(place, 'shape')
+  if (!isTable) throw new Damage({ row: 'table' }, 'shape')
   return value as unknown as StoredTable
 }
 

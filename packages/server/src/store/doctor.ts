@@ -1,6 +1,7 @@
 import type { Versions } from '@haven/table'
-import { type LiveTable, listedAs, STORED_BEFORE, type StoredTable, wakeAt } from '@haven/table/keeper'
-import { Damage, type Place, readEntry, readLine, readListed, readTable, textOf } from './damage.ts'
+import { type LiveTable, listedAs, type StoredTable, wakeAt } from '@haven/table/keeper'
+import { Damage, type Place, readEntry, readLine, readListed, textOf } from './damage.ts'
+import { tableOf } from './journal.ts'
 import type { Finding, Key, RawEntry, Ward } from './ward.ts'
 
 /** Looks through every row that there is, as a server would read it. */
@@ -59,7 +60,7 @@ async function examine(ward: Ward, versions: Versions, key: Key): Promise<readon
   let table: StoredTable
   try {
     if (!raw) throw new Damage(TABLE, 'missing')
-    table = { ...STORED_BEFORE, ...readTable(raw.doc, textOf(key, TABLE), raw.version) }
+    table = tableOf({ ...raw, id: textOf(key, TABLE) })
     readLog(table, entries)
     await tryOut(versions, table)
   } catch (error) {

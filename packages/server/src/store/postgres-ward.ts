@@ -3,7 +3,9 @@ import { PostgresStore } from './postgres.ts'
 import type { Finding, RawEntry, RawLine, RawTable, Ward } from './ward.ts'
 
 const ASIDE = 'INSERT INTO set_aside (at, why, row, table_id, game, n, version, wake, listed, changed, data)'
-const TABLE = `${ASIDE} SELECT $1, $2, 'table', id, game, NULL, version, wake, listed, changed, doc FROM tables WHERE id = $3`
+const TABLE = `${ASIDE} SELECT $1, $2, 'table', id, game, NULL, version, wake, listed, changed, NULL FROM tables WHERE id = $3`
+const DOC = `${ASIDE} SELECT $1, $2, 'doc', id, NULL, NULL, version, NULL, NULL, NULL, doc FROM docs WHERE id = $3`
+const CHANGES = `${ASIDE} SELECT $1, $2, 'change', table_id, NULL, NULL, version, NULL, NULL, NULL, change FROM changes WHERE table_id = $3`
 const LISTED = `${ASIDE} SELECT $1, $2, 'listed', id, game, NULL, version, wake, listed, changed, NULL FROM tables WHERE id = $3`
 const ENTRIES = `${ASIDE} SELECT $1, $2, 'entry', table_id, game, n, NULL, NULL, NULL, NULL, entry FROM entries WHERE table_id = $3`
 const LINES = `${ASIDE} SELECT $1, $2, 'line', table_id, NULL, n, NULL, NULL, NULL, NULL, line FROM lines WHERE table_id = $3`
@@ -23,10 +25,12 @@ export async function postgresWard(url: string): Promise<Ward> {
     const [now] = await rows<{ version: string }>('SELECT version FROM tables WHERE id = $1 FOR UPDATE', key)
     if ((now?.version ?? '') !== seen.get(key as string)) return
     if (isWhole) {
-      for (const all of [TABLE, ENTRIES, LINES]) await rows(all, at, kind, key)
+      for (const all of [TABLE, DOC, CHANGES, ENTRIES, LINES]) await rows(all, at, kind, key)
       await rows('DELETE FROM entries WHERE table_id = $1', key)
       await rows('DELETE FROM lines WHERE table_id = $1', key)
       await rows('DELETE FROM tables WHERE id = $1', key)
+      await rows('DELETE FROM docs WHERE id = $1', key)
+      await rows('DELETE FROM changes WHERE table_id = $1', key)
     } else if (place.row === 'entry') {
       await rows(`${ENTRIES} AND game = $4 AND n = $5`, at, kind, key, place.game, place.n)
       await rows('DELETE FROM entries WHERE table_id = $1 AND game = $2 AND n = $3', key, place.game, place.n)
@@ -46,12 +50,14 @@ export async function postgresWard(url: string): Promise<Ward> {
       return (await rows<{ id: string }>(all)).map(({ id }) => id)
     },
     async table(key) {
-      const [found] = await rows<RawTable & { version: string }>(
-        'SELECT id AS key, version, doc, listed FROM tables WHERE id = $1',
+      const [found] = await rows<RawTable & { version: string; from: string | null }>(
+        `SELECT t.id AS key, t.version, t.listed, d.doc, d.version AS "from",
+           ARRAY(SELECT change FROM changes c WHERE c.table_id = t.id AND c.version > d.version ORDER BY c.version) AS changes
+         FROM tables t LEFT JOIN docs d ON d.id = t.id WHERE t.id = $1`,
         key,
       )
       seen.set(key as string, found?.version ?? '')
-      return found ? { ...found, version: Number(found.version) } : null
+      return found ? { ...found, version: Number(found.version), from: Number(found.from) } : null
     },
     entries: (key) => rows<RawEntry>('SELECT game, n, entry FROM entries WHERE table_id = $1 ORDER BY game, n', key),
     lines: async (key) => {

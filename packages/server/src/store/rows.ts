@@ -1,19 +1,12 @@
 import type { ListedTable } from '@haven/table'
-import {
-  type Change,
-  type Entry,
-  type LiveTable,
-  noticedAt,
-  STORED_BEFORE,
-  type StoredLine,
-  TAIL_ENTRIES,
-} from '@haven/table/keeper'
-import { Damage, readEntry, readLine, readListed, readTable, type Stored } from './damage.ts'
+import { type Change, type Entry, type LiveTable, noticedAt, type StoredLine, TAIL_ENTRIES } from '@haven/table/keeper'
+import { Damage, readEntry, readLine, readListed, type Stored } from './damage.ts'
+import { type JournalRows, tableOf } from './journal.ts'
 
 /** How a table becomes rows and rows become a table, the same in every database: small columns to look for, and JSON. */
 
 /** Written into each database; one that was written by a newer server is not opened. */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 export interface Columns {
   readonly id: string
@@ -23,7 +16,6 @@ export interface Columns {
   readonly listed: string | null
   /** Only what bystanders may notice: the list is sorted by it. */
   readonly changed: number
-  readonly doc: string
 }
 
 export function columnsOf({ table, wake, listed }: Change): Columns {
@@ -34,7 +26,6 @@ export function columnsOf({ table, wake, listed }: Change): Columns {
     wake: wake === null ? null : Math.ceil(wake),
     listed: listed && JSON.stringify(listed),
     changed: noticedAt(table),
-    doc: JSON.stringify(table),
   }
 }
 
@@ -48,19 +39,15 @@ export interface LineRow {
   readonly line: Stored
 }
 
-export interface TableRows {
-  readonly id: string
-  readonly version: number
-  readonly doc: Stored
+export interface TableRows extends JournalRows {
   /** The last ones, newest first; those of the talk too. */
   readonly entries: readonly EntryRow[]
   readonly lines: readonly LineRow[]
 }
 
 /** Throws a Damage. */
-export function liveOf({ id, version, doc, entries, lines }: TableRows): LiveTable {
-  // What a server before this one did not write.
-  const table = { ...STORED_BEFORE, ...readTable(doc, id, version) }
+export function liveOf({ entries, lines, ...rows }: TableRows): LiveTable {
+  const table = tableOf(rows)
   const { game, gameNumber } = table
   const length = (game?.length ?? -1) + 1
   const from = Math.max(0, length - TAIL_ENTRIES)

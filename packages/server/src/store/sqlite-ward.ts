@@ -5,7 +5,9 @@ import type { Finding, Key, RawEntry, RawLine, RawTable, Ward } from './ward.ts'
 
 /** All ids and texts travel as bytes; as text they are compared and moved by the database itself. */
 const ASIDE = 'INSERT INTO set_aside (at, why, row, table_id, game, n, version, wake, listed, changed, data)'
-const TABLE = `${ASIDE} SELECT ?, ?, 'table', id, game, NULL, version, wake, listed, changed, doc FROM tables WHERE id = CAST(? AS TEXT)`
+const TABLE = `${ASIDE} SELECT ?, ?, 'table', id, game, NULL, version, wake, listed, changed, NULL FROM tables WHERE id = CAST(? AS TEXT)`
+const DOC = `${ASIDE} SELECT ?, ?, 'doc', id, NULL, NULL, version, NULL, NULL, NULL, doc FROM docs WHERE id = CAST(? AS TEXT)`
+const CHANGES = `${ASIDE} SELECT ?, ?, 'change', table_id, NULL, NULL, version, NULL, NULL, NULL, change FROM changes WHERE table_id = CAST(? AS TEXT)`
 const LISTED = `${ASIDE} SELECT ?, ?, 'listed', id, game, NULL, version, wake, listed, changed, NULL FROM tables WHERE id = CAST(? AS TEXT)`
 const ENTRIES = `${ASIDE} SELECT ?, ?, 'entry', table_id, game, n, NULL, NULL, NULL, NULL, entry FROM entries WHERE table_id = CAST(? AS TEXT)`
 const LINES = `${ASIDE} SELECT ?, ?, 'line', table_id, NULL, n, NULL, NULL, NULL, NULL, line FROM lines WHERE table_id = CAST(? AS TEXT)`
@@ -28,10 +30,12 @@ export function sqliteWard(folder: string, isDry: boolean): Ward {
     const id = bytes(key)
     const run = (sql: string, ...given: unknown[]): void => void db.prepare(sql).run([...given])
     if (isWhole) {
-      for (const all of [TABLE, ENTRIES, LINES]) run(all, at, kind, id)
+      for (const all of [TABLE, DOC, CHANGES, ENTRIES, LINES]) run(all, at, kind, id)
       run('DELETE FROM entries WHERE table_id = CAST(? AS TEXT)', id)
       run('DELETE FROM lines WHERE table_id = CAST(? AS TEXT)', id)
       run('DELETE FROM tables WHERE id = CAST(? AS TEXT)', id)
+      run('DELETE FROM docs WHERE id = CAST(? AS TEXT)', id)
+      run('DELETE FROM changes WHERE table_id = CAST(? AS TEXT)', id)
     } else if (place.row === 'entry') {
       const one = 'AND game = ? AND n = ?'
       run(`${ENTRIES} ${one}`, at, kind, id, place.game, place.n)
@@ -50,12 +54,21 @@ export function sqliteWard(folder: string, isDry: boolean): Ward {
       rows<{ id: Stored }>(
         'SELECT CAST(id AS BLOB) AS id FROM (SELECT id FROM tables UNION SELECT table_id FROM entries UNION SELECT table_id FROM lines)',
       ).map(({ id }) => id),
-    table: async (key) =>
-      rows<RawTable>(
-        `SELECT CAST(id AS BLOB) AS key, CAST(version AS INTEGER) AS version, CAST(doc AS BLOB) AS doc, CAST(listed AS BLOB) AS listed
-         FROM tables WHERE id = CAST(? AS TEXT)`,
+    async table(key) {
+      const [found] = rows<Omit<RawTable, 'changes'>>(
+        `SELECT CAST(t.id AS BLOB) AS key, CAST(t.version AS INTEGER) AS version, CAST(d.doc AS BLOB) AS doc,
+           CAST(d.version AS INTEGER) AS "from", CAST(t.listed AS BLOB) AS listed
+         FROM tables t LEFT JOIN docs d ON d.id = t.id WHERE t.id = CAST(? AS TEXT)`,
         bytes(key),
-      )[0] ?? null,
+      )
+      if (!found) return null
+      const changes = rows<{ change: Stored }>(
+        'SELECT CAST(change AS BLOB) AS change FROM changes WHERE table_id = CAST(? AS TEXT) AND version > ? ORDER BY version',
+        bytes(key),
+        found.from,
+      )
+      return { ...found, changes: changes.map(({ change }) => change) }
+    },
     entries: async (key) =>
       rows<RawEntry>(
         'SELECT CAST(game AS INTEGER) AS game, CAST(n AS INTEGER) AS n, CAST(entry AS BLOB) AS entry FROM entries WHERE table_id = CAST(? AS TEXT) ORDER BY game, n',

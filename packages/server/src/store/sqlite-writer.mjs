@@ -10,12 +10,15 @@ db.pragma('busy_timeout = 5000')
 db.pragma('wal_autocheckpoint = 4000')
 
 const insert = db.prepare(
-  `INSERT INTO tables (id, version, game, wake, listed, changed, doc) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+  `INSERT INTO tables (id, version, game, wake, listed, changed) SELECT ?1, ?2, ?3, ?4, ?5, ?6
    WHERE NOT EXISTS (SELECT 1 FROM set_aside WHERE table_id = ?1 AND row = 'table') ON CONFLICT DO NOTHING`,
 )
 const update = db.prepare(
-  'UPDATE tables SET version = ?, game = ?, wake = ?, listed = ?, changed = ?, doc = ? WHERE id = ? AND version = ?',
+  'UPDATE tables SET version = ?, game = ?, wake = ?, listed = ?, changed = ? WHERE id = ? AND version = ?',
 )
+const docAnew = db.prepare('INSERT OR REPLACE INTO docs (id, version, doc) VALUES (?, ?, ?)')
+const told = db.prepare('DELETE FROM changes WHERE table_id = ?')
+const tell = db.prepare('INSERT INTO changes (table_id, version, change) VALUES (?, ?, ?)')
 const cut = db.prepare('DELETE FROM entries WHERE table_id = ? AND game = ? AND n >= ?')
 const entry = db.prepare('INSERT INTO entries (table_id, game, n, entry) VALUES (?, ?, ?, ?)')
 const hush = db.prepare('DELETE FROM lines WHERE table_id = ?')
@@ -42,12 +45,19 @@ function writeShelf({ id, from, sealed, day }) {
   return changes === 1 ? 'stored' : 'conflict'
 }
 
-function writeTable({ isNew, columns, from, entries, lines, areLinesAnew }) {
-  const { id, version, game, wake, listed, changed, doc } = columns
+function writeTable({ isNew, columns, doc, change, from, entries, lines, areLinesAnew }) {
+  const { id, version, game, wake, listed, changed } = columns
   if (isNew) {
-    return insert.run(id, version, game, wake, listed, changed, doc).changes === 1 ? 'stored' : 'taken'
+    if (insert.run(id, version, game, wake, listed, changed).changes !== 1) return 'taken'
+    docAnew.run(id, version, doc)
+    return 'stored'
   }
-  if (update.run(version, game, wake, listed, changed, doc, id, version - 1).changes !== 1) return 'conflict'
+  if (update.run(version, game, wake, listed, changed, id, version - 1).changes !== 1) return 'conflict'
+  if (doc === null) tell.run(id, version, change)
+  else {
+    docAnew.run(id, version, doc)
+    told.run(id)
+  }
   if (from !== null) cut.run(id, game, from)
   for (const [i, each] of entries.entries()) entry.run(id, game, from + i, each)
   if (areLinesAnew) hush.run(id)

@@ -1,12 +1,20 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ListedTable, ListFilter } from '@haven/table'
-import { type Change, type Entry, type LiveTable, TAIL_ENTRIES, TAIL_LINES } from '@haven/table/keeper'
+import {
+  type Change,
+  type Entry,
+  type LiveTable,
+  type StoredTable,
+  TAIL_ENTRIES,
+  TAIL_LINES,
+} from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import Database from 'libsql'
 import { oneByOne } from '../one-by-one.ts'
 import { Damage, firstUndamaged, type Place, type Stored, textOf } from './damage.ts'
 import { FILES, ownFile, ownFolder, unusable } from './folder.ts'
+import { writtenOf } from './journal.ts'
 import { pageQuery, wantedOf } from './list-query.ts'
 import {
   COARSEN,
@@ -22,14 +30,19 @@ import {
   StoreError,
   type TableRows,
 } from './rows.ts'
-import type { ServerStore } from './server-store.ts'
+import type { Bringing, ServerStore } from './server-store.ts'
 import type { Shelves } from './shelves.ts'
+import { bringOver } from './sqlite-over.ts'
 
 /** `set_aside` holds what was damaged, as `haven doctor` found it: any kind of row, in any state. */
 const CREATE = `
   CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, version INTEGER NOT NULL, game INTEGER NOT NULL, wake INTEGER, listed TEXT,
-    changed INTEGER NOT NULL, doc TEXT NOT NULL
+    changed INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS docs (id TEXT PRIMARY KEY, version INTEGER NOT NULL, doc TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS changes (
+    table_id TEXT NOT NULL, version INTEGER NOT NULL, change TEXT NOT NULL, PRIMARY KEY (table_id, version)
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
   CREATE INDEX IF NOT EXISTS tables_listed ON tables (changed) WHERE listed IS NOT NULL;
@@ -63,9 +76,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-const written = (change: Change, isNew: boolean) => ({
+const written = (change: Change, isNew: boolean, before?: StoredTable) => ({
   isNew,
   columns: columnsOf(change),
+  ...writtenOf(change, before),
   from: change.entries?.from ?? null,
   entries: (change.entries?.entries ?? []).map((each) => JSON.stringify(each)),
   lines: change.lines.map((each) => JSON.stringify(each)),
@@ -93,13 +107,13 @@ export class SqliteStore implements ServerStore {
   #whenQuiet: () => void = () => undefined
 
   /** Throws a StoreError. */
-  constructor(folder: string) {
+  constructor(folder: string, bringing: Bringing = () => undefined) {
     this.openToOthers = ownFolder(folder)
     this.#lock = lockFolder(folder)
     const file = join(folder, FILES.tables)
     this.#file = file
     try {
-      this.#db = openTables(folder)
+      this.#db = openTables(folder, bringing)
       this.#statements = prepare(this.#db)
     } catch (error) {
       this.#lock.release()
@@ -111,8 +125,8 @@ export class SqliteStore implements ServerStore {
     return this.#write(() => written(change, true)) as Promise<'stored' | 'taken'>
   }
 
-  commit(change: Change): Promise<'stored' | 'conflict'> {
-    return this.#write(() => written(change, false)) as Promise<'stored' | 'conflict'>
+  commit(change: Change, before?: StoredTable): Promise<'stored' | 'conflict'> {
+    return this.#write(() => written(change, false, before)) as Promise<'stored' | 'conflict'>
   }
 
   async tryWrite(): Promise<void> {
@@ -186,14 +200,22 @@ export class SqliteStore implements ServerStore {
   }
 
   #rowsOf(id: string): TableRows | null {
-    const { table, tail, lastLines, setAside } = this.#statements
-    const found = table.get(id) as { version: number; doc: Stored; game: number } | undefined
+    const { table, changes, tail, lastLines, setAside } = this.#statements
+    const found = table.get(id) as { version: number; game: number; doc: Stored; from: number } | undefined
     if (!found) {
       if (setAside.get(id)) throw new Damage({ row: 'table' }, 'missing')
       return null
     }
-    const entries = tail.all(id, found.game) as EntryRow[]
-    return { id, version: found.version, doc: found.doc, entries, lines: lastLines.all(id) as LineRow[] }
+    const { version, game, doc, from } = found
+    return {
+      id,
+      version,
+      doc,
+      from,
+      changes: (changes.all(id, from) as { change: Stored }[]).map(({ change }) => change),
+      entries: tail.all(id, game) as EntryRow[],
+      lines: lastLines.all(id) as LineRow[],
+    }
   }
 
   log(id: string, game: number, from: number, to: number): Promise<readonly Entry[]> {
@@ -259,7 +281,7 @@ export class SqliteStore implements ServerStore {
 }
 
 /** The file as it is, with all tables that this server knows. Throws a StoreError. */
-export function openTables(folder: string): Database.Database {
+export function openTables(folder: string, bringing: Bringing = () => undefined): Database.Database {
   const file = join(folder, FILES.tables)
   ownFile(folder, FILES.tables)
   let db: Database.Database | null = null
@@ -269,6 +291,7 @@ export function openTables(folder: string): Database.Database {
     const found = Number(Object.values(db.prepare('PRAGMA user_version').get() as object)[0])
     if (found > SCHEMA) throw new StoreError(wrongStore.newerFile(file))
     db.exec(CREATE)
+    bringOver(db, bringing)
     db.exec(COARSEN)
     db.exec(`PRAGMA user_version = ${SCHEMA}`)
     return db
@@ -319,7 +342,12 @@ function prepare(db: Database.Database) {
   const line = 'SELECT n, CAST(line AS BLOB) AS line FROM lines WHERE table_id = ?'
   return {
     table: db.prepare(
-      'SELECT CAST(version AS INTEGER) AS version, CAST(doc AS BLOB) AS doc, CAST(game AS INTEGER) AS game FROM tables WHERE id = ?',
+      `SELECT CAST(t.version AS INTEGER) AS version, CAST(t.game AS INTEGER) AS game, CAST(d.doc AS BLOB) AS doc,
+         CAST(d.version AS INTEGER) AS "from"
+       FROM tables t LEFT JOIN docs d ON d.id = t.id WHERE t.id = ?`,
+    ),
+    changes: db.prepare(
+      'SELECT CAST(change AS BLOB) AS change FROM changes WHERE table_id = ? AND version > ? ORDER BY version',
     ),
     setAside: db.prepare("SELECT 1 FROM set_aside WHERE table_id = ? AND row = 'table'"),
     tail: db.prepare(`${entry} ORDER BY n DESC LIMIT ${TAIL_ENTRIES}`),

@@ -9,6 +9,9 @@ export interface RawTable {
   readonly key: Key
   readonly version: number
   readonly doc: Stored
+  /** Of which version it is; what has changed since follows. */
+  readonly from: number
+  readonly changes: readonly Stored[]
   readonly listed: Stored | null
 }
 

@@ -13,16 +13,21 @@ export interface Metrics extends Figures {
 export interface Figures {
   /** A command was replied to. */
   count(outcome: CommandOutcome, seconds: number): void
+  /** What so many tables decided was stored together. A few of them could be known by their number. */
+  stored(tables: number): void
   /** All commands so far, for whoever runs the server; not among what is told. */
   readonly commands: () => number
   readonly refusedSockets: Counter<'why'>
   readonly troubles: Counter<'trouble'>
 }
 
-type Gauges = Readonly<Record<'tables' | 'sockets' | 'botQuestions', () => number>>
+type Gauges = Readonly<Record<'tables' | 'sockets' | 'botQuestions', () => number>> & {
+  /** Where several servers share the tables. */
+  readonly house?: Readonly<Record<'ownTables' | 'passedOn' | 'nodes', () => number>>
+}
 
 const MINUTE = 60_000
-/** A bot's question may wait longer or shorter for what is in a hand. */
+/** Below that nothing is counted: a bot's question may wait longer or shorter for what is in a hand. */
 const TENS = 10
 
 /** The figures of tables. */
@@ -41,6 +46,19 @@ export function createFigures(registry: Registry, gauges: Gauges): Figures {
   gauge('haven_tables', figures.tables, gauges.tables)
   gauge('haven_sockets', figures.sockets, gauges.sockets)
   gauge('haven_bot_questions', figures.botQuestions, () => Math.floor(gauges.botQuestions() / TENS) * TENS)
+  if (gauges.house) {
+    gauge('haven_own_tables', figures.ownTables, gauges.house.ownTables)
+    gauge('haven_sockets_passed_on', figures.passedOn, gauges.house.passedOn)
+    gauge('haven_nodes', figures.nodes, gauges.house.nodes)
+  }
+  const batchTables =
+    gauges.house &&
+    new Histogram({
+      name: 'haven_batch_tables',
+      help: figures.batchTables,
+      buckets: [20, 50, 100, 200, 500],
+      registers,
+    })
   const commandSeconds = new Histogram({
     name: 'haven_command_seconds',
     help: figures.commandSeconds,
@@ -50,6 +68,9 @@ export function createFigures(registry: Registry, gauges: Gauges): Figures {
   let commands = 0
   return {
     commands: () => commands,
+    stored(tables) {
+      if (tables >= TENS) batchTables?.observe(tables)
+    },
     count(outcome, seconds) {
       commands++
       if (outcome === 'done') commandSeconds.observe(seconds)

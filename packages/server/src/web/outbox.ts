@@ -69,7 +69,13 @@ export class Outbox {
     this.#letIn()
   }
 
-  /** Null: it may be sent another frame now. */
+  /** May it be sent another frame now? */
+  isFree(line: Line): boolean {
+    const outlet = this.#outlets.get(line)
+    return !outlet || (outlet.waiting.length === 0 && this.#isFree(outlet))
+  }
+
+  /** Null: it may be sent another frame now, and one is made for it. */
   ready(line: Line): Promise<void> | null {
     const outlet = this.#outlets.get(line)
     if (!outlet) return null

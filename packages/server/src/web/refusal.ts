@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
-import { refusalPage } from '@haven/text/server'
+import { type ErrorPage, type ErrorWord, errorPageIn } from '@haven/text/error-page'
 
 /** What is said to whoever is not served: a page for browsers that ask for one, else one word of JSON. */
 
-export type RefusalWord = keyof typeof refusalPage.of
+export type RefusalWord = ErrorWord
 
 const WORDS: Readonly<Record<number, RefusalWord>> = {
   401: 'token',
@@ -23,8 +23,8 @@ const STYLE =
   'body{font:1.1rem/1.5 system-ui,sans-serif;color-scheme:dark light;max-width:34rem;margin:15vh auto;padding:0 1.5rem}'
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-const page = ([title, text]: readonly [string, string]): string => `<!doctype html>
-<html lang="${refusalPage.language}">
+const page = ([title = '', text = '']: readonly string[], { say, tag }: ErrorPage): string => `<!doctype html>
+<html lang="${tag}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
@@ -32,7 +32,7 @@ const page = ([title, text]: readonly [string, string]): string => `<!doctype ht
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">${refusalPage.home}</a></p>
+<p><a href="/">${say.home}</a></p>
 </main>
 </html>
 `
@@ -42,10 +42,12 @@ export interface Refusal {
   readonly body: string
 }
 
-export const asksForPage = (accept: string | undefined): boolean => /\btext\/html\b/i.test(accept ?? '')
+/** Null: no browser that asks for a page. */
+const readerOf = (accept: string | undefined, wishes: string | undefined): ErrorPage | null =>
+  /\btext\/html\b/i.test(accept ?? '') ? errorPageIn(wishes) : null
 
-export function refusal(word: RefusalWord, isPage: boolean): Refusal {
-  if (!isPage) {
+export function refusal(word: RefusalWord, reader: ErrorPage | null): Refusal {
+  if (!reader) {
     return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify({ error: word }) }
   }
   return {
@@ -53,13 +55,13 @@ export function refusal(word: RefusalWord, isPage: boolean): Refusal {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`,
     },
-    body: page(refusalPage.of[word]),
+    body: page(reader.say.of[word], reader),
   }
 }
 
 /** What has no response yet, because it never became a request or is an upgrade: the bytes of an answer. */
-export function rawRefusal(status: number, common: Readonly<Record<string, string>>, isPage: boolean): string {
-  const { headers, body } = refusal(wordFor(status), isPage)
+export function rawRefusal(status: number, common: Readonly<Record<string, string>>, reader: ErrorPage | null): string {
+  const { headers, body } = refusal(wordFor(status), reader)
   const all = {
     ...common,
     ...headers,
@@ -79,14 +81,15 @@ export function statusOfParser({ code }: NodeJS.ErrnoException): number {
   return 400
 }
 
+const lineOf = (packet: string, header: string): string | undefined =>
+  new RegExp(`\\r\\n${header}:([^\\r]*)`, 'i').exec(packet)?.[1]
+
 /** What came before the parser gave up may still tell that a browser is asking. */
-export function packetAsksForPage(error: Error): boolean {
+export function readerOfPacket(error: Error): ErrorPage | null {
   const { rawPacket } = error as { rawPacket?: unknown }
-  return (
-    rawPacket instanceof Uint8Array &&
-    /\r\naccept:[^\r]*\btext\/html\b/i.test(Buffer.from(rawPacket).toString('latin1'))
-  )
+  const packet = rawPacket instanceof Uint8Array ? Buffer.from(rawPacket).toString('latin1') : ''
+  return readerOf(lineOf(packet, 'accept'), lineOf(packet, 'accept-language'))
 }
 
-export const requestAsksForPage = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  asksForPage(headers.accept)
+export const readerOfRequest = ({ headers }: Pick<IncomingMessage, 'headers'>): ErrorPage | null =>
+  readerOf(headers.accept, headers['accept-language'])

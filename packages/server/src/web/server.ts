@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import { LARGEST_FRAME } from '@haven/table'
-import type { Keeper } from '@haven/table/keeper'
 import { wrongStore } from '@haven/text/server'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Bans } from '../care/bans.ts'
@@ -11,6 +10,7 @@ import { LinkPictures } from '../links/pictures.ts'
 import { linkRoutes } from '../links/routes.ts'
 import { tagsFor } from '../links/tags.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Door } from '../nodes/door.ts'
 import { offered } from '../rules.ts'
 import type { CareStore } from '../store/care-store.ts'
 import type { ServerStore } from '../store/server-store.ts'
@@ -24,7 +24,7 @@ import { noOperator } from './operator/routes.ts'
 import { isOwnOrigin, originOf } from './origin.ts'
 import { Outbox } from './outbox.ts'
 import { recordRoutes } from './records.ts'
-import { packetAsksForPage, rawRefusal, refusal, requestAsksForPage, statusOfParser, wordFor } from './refusal.ts'
+import { rawRefusal, readerOfPacket, readerOfRequest, refusal, statusOfParser, wordFor } from './refusal.ts'
 import { serveShelves } from './shelf.ts'
 import { DeviceSocket, type SocketLimits } from './socket.ts'
 import { tableRoutes } from './tables.ts'
@@ -46,7 +46,7 @@ export interface ServeClient {
 
 export interface HttpOptions {
   readonly config: Config
-  readonly keeper: Keeper
+  readonly door: Door
   readonly store: ServerStore
   readonly metrics: Metrics
   readonly client: ServeClient | null
@@ -100,15 +100,17 @@ export interface HttpServer {
   shutOut(): void
   /** How many sockets each network has. */
   readonly networks: ReadonlyMap<string, number>
+  /** Something of ours broke. */
+  onBug(error: unknown): void
 }
 
 export function createHttp(options: HttpOptions): HttpServer {
-  const { config, keeper, store, metrics, client, careStore, bans, mailer, times } = options
+  const { config, door, store, metrics, client, careStore, bans, mailer, times } = options
   const common = headersOf(config)
   const { headers: headersTimeout, request: requestTimeout, idle, quiet, look } = { ...TIMES, ...times }
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, word = wordFor(status)) => {
-    const { headers, body } = refusal(word, requestAsksForPage(request))
+    const { headers, body } = refusal(word, readerOfRequest(request))
     return reply
       .headers({ ...common, ...headers, ...(status === 429 && { 'retry-after': '1' }) })
       .code(status)
@@ -132,7 +134,7 @@ export function createHttp(options: HttpOptions): HttpServer {
       // Whoever hung up is told nothing, and an answer that has begun is not written into.
       const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } }
       if (socket.writable && error.code !== 'ECONNRESET' && !answer?.headersSent) {
-        socket.write(rawRefusal(statusOfParser(error), common, packetAsksForPage(error)))
+        socket.write(rawRefusal(statusOfParser(error), common, readerOfPacket(error)))
       }
       socket.destroySoon()
     },
@@ -216,7 +218,7 @@ export function createHttp(options: HttpOptions): HttpServer {
       if (request.ws && request.routeOptions.url !== SOCKETS) return refuse(request, reply, 404)
     })
     app.websocketServer.on('wsClientError', (_, socket, request) => {
-      socket.end(rawRefusal(400, { ...common, 'sec-websocket-version': '13' }, requestAsksForPage(request)))
+      socket.end(rawRefusal(400, { ...common, 'sec-websocket-version': '13' }, readerOfRequest(request)))
     })
   })
   void app.register((plugin, _, done) => {
@@ -240,7 +242,7 @@ export function createHttp(options: HttpOptions): HttpServer {
       (socket, { ip }) => {
         const network = clientNetwork(ip)
         byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
-        const device = new DeviceSocket(socket, { ip, network }, { keeper, metrics, limits, bans, outbox, onBug })
+        const device = new DeviceSocket(socket, { ip, network }, { door, metrics, limits, bans, outbox, onBug })
         sockets.add(device)
         socket.on('close', () => {
           sockets.delete(device)
@@ -262,7 +264,7 @@ export function createHttp(options: HttpOptions): HttpServer {
       request.raw,
       raw,
       (status) => {
-        const { headers, body } = refusal(wordFor(status), requestAsksForPage(request))
+        const { headers, body } = refusal(wordFor(status), readerOfRequest(request))
         raw.writeHead(status, { ...common, ...headers }).end(request.method === 'HEAD' ? '' : body)
       },
       () => tagsFor(request.url.split('?')[1] ?? '', originOf(request, config.publicOrigin)),
@@ -279,6 +281,7 @@ export function createHttp(options: HttpOptions): HttpServer {
       for (const device of sockets) if (bans.isBanned(device.address)) device.refuse('banned')
     },
     networks: byNetwork,
+    onBug,
   }
 }
 

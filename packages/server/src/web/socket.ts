@@ -1,12 +1,13 @@
 import { type ClientFrame, type OnlineCode, type OnlineNo, onlineNo, readFrame, type ServerFrame } from '@haven/table'
-import { type Connection, hashOf, type Keeper } from '@haven/table/keeper'
+import { hashOf } from '@haven/table/keeper'
 import type { WebSocket } from 'ws'
 import type { Bans } from '../care/bans.ts'
+import { type Door, type Guest, isLarge, type Tell } from '../nodes/door.ts'
 import { Bucket, type Buckets } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Outbox } from './outbox.ts'
 
-/** One device's WebSocket: frames are read and counted here, and go to the keeper. */
+/** One device's WebSocket: frames are read and counted here, and go to whoever serves its table. */
 
 const FIRST_FRAME = 10_000
 const COMMANDS_AT_ONCE = 40
@@ -16,7 +17,7 @@ const MOST_SMALL = 65_536
 const PING = 30_000
 
 export interface SocketRoom {
-  readonly keeper: Keeper
+  readonly door: Door
   readonly metrics: Metrics
   readonly limits: SocketLimits
   readonly bans: Pick<Bans, 'isBanned'>
@@ -49,8 +50,8 @@ export class DeviceSocket {
   readonly #bucket = new Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, Date.now())
   readonly #first: NodeJS.Timeout
   readonly #ping: NodeJS.Timeout
-  #greeting: Promise<Connection | null> | null = null
-  #connection: Connection | null = null
+  #greeting: Promise<Guest | null> | null = null
+  #guest: Guest | null = null
   /** Of its key. */
   #device = ''
   /** Bytes of small frames that were sent while a large one waits. */
@@ -80,19 +81,22 @@ export class DeviceSocket {
     this.#socket.ping()
   }
 
-  readonly #say = (frame: ServerFrame): void => {
+  readonly #tell: Tell = (told, text = JSON.stringify(told)) => {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    const text = JSON.stringify(frame)
     // What may be large comes when the last is taken; of the rest there is not much, unless nobody reads.
     this.#small = this.#socket.bufferedAmount === 0 ? 0 : this.#small + text.length
-    if (frame.tell !== 'table' && this.#small > MOST_SMALL + text.length) {
+    if (!isLarge(told) && this.#small > MOST_SMALL + text.length) {
       this.#socket.terminate()
       return
     }
     const { outbox } = this.#room
-    this.#socket.send(text, () => outbox.count(this.#socket))
+    this.#socket.send(text, { binary: false }, () => outbox.count(this.#socket))
     outbox.count(this.#socket)
-    if (frame.tell === 'closing') this.#socket.close(CLOSE_POLICY)
+    if (told.tell === 'closing') this.#socket.close(CLOSE_POLICY)
+  }
+
+  #say(frame: ServerFrame): void {
+    this.#tell(frame)
   }
 
   refuse(why: OnlineCode | OnlineNo): void {
@@ -141,15 +145,16 @@ export class DeviceSocket {
       return
     }
     this.#device = hashOf(frame.key)
-    const ready = () => this.#room.outbox.ready(this.#socket)
-    this.#greeting = this.#room.keeper.greet(frame, this.#say, ready).catch((error: unknown) => {
+    const { door, outbox } = this.#room
+    const taking = { ready: () => outbox.ready(this.#socket), isFree: () => outbox.isFree(this.#socket) }
+    this.#greeting = door.greet(frame, this.#tell, taking).catch((error: unknown) => {
       this.#bug(error)
       return null
     })
-    void this.#greeting.then((connection) => {
-      this.#connection = connection
-      if (this.#socket.readyState !== this.#socket.OPEN) connection?.close()
-      else if (!connection) this.#socket.close(CLOSE_POLICY)
+    void this.#greeting.then((guest) => {
+      this.#guest = guest
+      if (this.#socket.readyState !== this.#socket.OPEN) guest?.close()
+      else if (!guest) this.#socket.close(CLOSE_POLICY)
     })
   }
 
@@ -170,9 +175,9 @@ export class DeviceSocket {
     }
     const began = performance.now()
     this.#greeting
-      .then(async (connection) => {
-        const outcome = (await connection?.command(frame)) ?? 'unknown'
-        metrics.count(outcome, (performance.now() - began) / 1_000)
+      .then(async (guest) => {
+        const outcome = guest ? await guest.command(frame) : 'unknown'
+        if (outcome !== null) metrics.count(outcome, (performance.now() - began) / 1_000)
       })
       .catch((error: unknown) => this.#bug(error))
   }
@@ -186,7 +191,7 @@ export class DeviceSocket {
   #closed(): void {
     clearTimeout(this.#first)
     clearInterval(this.#ping)
-    this.#connection?.close()
+    this.#guest?.close()
     this.#room.outbox.leave(this.#socket)
   }
 

@@ -1,5 +1,5 @@
 import { type Random, randomFrom, type Seat } from '@haven/engine'
-import type { OnlineCommand, ServerFrame, TableFrame } from '@haven/table'
+import { Ear, type OnlineCommand, PROTOCOL, type ServerFrame, type TableFrame } from '@haven/table'
 import { idOf, keyOf, settingsOf } from '@haven/testkit/sim'
 import { WebSocket } from 'ws'
 
@@ -47,12 +47,16 @@ class Member {
     return this.#frame
   }
 
+  get isConnected(): boolean {
+    return this.#socket !== null && this.#socket.readyState <= WebSocket.OPEN
+  }
+
   connect(address: string): void {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { origin: address } })
     this.#socket = socket
     socket.on('error', () => undefined)
     socket.on('open', () => {
-      const greeting = { protocol: 1, table: this.#table, key: this.key }
+      const greeting = { protocol: PROTOCOL, table: this.#table, key: this.key }
       const have = this.#frame && {
         viewer: this.#frame.room.you.viewer,
         game: this.#frame.room.game,
@@ -84,7 +88,10 @@ class Member {
 
   #lines = 0
 
-  #hear(frame: ServerFrame): void {
+  readonly #ear = new Ear()
+
+  #hear(told: ServerFrame): void {
+    const frame = this.#ear.hear(told)
     if (frame.tell === 'closing') this.#socket?.close()
     if (frame.tell === 'table') {
       this.#frame = frame
@@ -155,6 +162,11 @@ export class Party {
     // The table is made first.
     while (!host.frame) await new Promise((resolve) => void setTimeout(resolve, 5))
     guest.connect(address2)
+  }
+
+  /** Whoever lost his server comes to another one. */
+  comeBack(addressOf: () => string): void {
+    for (const member of this.members) if (!member.isConnected) member.connect(addressOf())
   }
 
   leave(): void {

@@ -60,6 +60,56 @@ async function playOn(
   expect(Math.min(...since())).toBeGreaterThan(0)
 }
 
+/** What can happen to the servers of a house. */
+const MOVES = ['comes', 'dies', 'goes'] as const
+const MOST_SERVERS = 3
+
+/**
+ * Plays at several tables, the people of each at different servers of one database, while servers die, go and come. Who
+ * was connected to another one stays where he is.
+ */
+export async function playAndMove(
+  file: string,
+  url: string,
+  moves: number,
+): Promise<{ answers: number; lines: number; moved: number }> {
+  const random: Random = randomFrom(`moves ${moves}`)
+  const start = (): Promise<ServerProcess> => ServerProcess.start(file, { DATABASE_URL: url, LOG_LEVEL: 'warn' })
+  const servers: ServerProcess[] = await Promise.all([start(), start()])
+  const any = (): ServerProcess => servers[random.below(servers.length)]!
+  const parties = Array.from({ length: TABLES }, (_, n) => new Party(n))
+  await Promise.all(parties.map((party) => party.connect(any().address, any().address)))
+  const back = setInterval(() => {
+    for (const party of parties) party.comeBack(() => any().address)
+  }, 50)
+  let moved = 0
+  try {
+    for (let n = 0; n <= moves; n++) {
+      await playOn(parties, parties.map(acknowledgedOf), acknowledgedOf, 5 + random.below(20), random)
+      if (n === moves) break
+      const wanted = MOVES[n < MOVES.length ? n : random.below(MOVES.length)]!
+      const move = servers.length === 1 || (wanted === 'comes' && servers.length < MOST_SERVERS) ? 'comes' : wanted
+      if (move === 'comes') servers.push(await start())
+      else {
+        const [server] = servers.splice(random.below(servers.length), 1)
+        if (move === 'goes') expect(await server!.stop()).toBe(0)
+        else await server!.kill()
+      }
+      moved++
+    }
+  } finally {
+    clearInterval(back)
+  }
+  for (const party of parties) party.leave()
+  await Promise.all(servers.map((server) => server.stop()))
+  const store = await PostgresStore.open(url)
+  try {
+    return { ...(await check(store, parties)), moved }
+  } finally {
+    await store.close()
+  }
+}
+
 /** What can happen to a database while its server lives on. */
 const TROUBLES = ['crashed', 'held', 'dead'] as const
 

@@ -31,6 +31,10 @@ export async function bundle(): Promise<{ file: string; remove: () => void }> {
   return { file: join(folder, 'server.mjs'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+export interface Usage extends NodeJS.MemoryUsage {
+  readonly cpu: NodeJS.CpuUsage
+}
+
 export class ServerProcess {
   readonly address: string
   readonly #child: ChildProcess
@@ -69,11 +73,11 @@ export class ServerProcess {
     })
   }
 
-  /** What it uses now, in bytes. */
-  memory(): Promise<NodeJS.MemoryUsage> {
+  /** What it uses now, in bytes, and of processors since it began, all threads together, in microseconds. */
+  usage(): Promise<Usage> {
     return new Promise((resolve) => {
-      this.#child.once('message', (usage) => resolve(usage as unknown as NodeJS.MemoryUsage))
-      this.#child.send('memory')
+      this.#child.once('message', (usage) => resolve(usage as unknown as Usage))
+      this.#child.send('usage')
     })
   }
 

@@ -1,6 +1,6 @@
 /** Boxes as files and as lists: what they are called, what they add, and which of them a game needs. */
 
-export { isUsed, Library, type ShelvedBox } from './library.ts'
+export { isUsed, Library, olderBoxes, type ShelvedBox } from './library.ts'
 export {
   addedIds,
   additionsOf,
@@ -10,6 +10,7 @@ export {
   isDealtToAll,
   namesOf,
   needsOf,
+  olderManifests,
   shippedManifest,
 } from './manifest.ts'
 export { missingBox } from './missing.ts'

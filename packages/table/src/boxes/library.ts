@@ -9,7 +9,19 @@ import type { Additions, BoxManifest } from './packed.ts'
 export interface ShelvedBox {
   readonly manifest: BoxManifest
   readonly load: () => Promise<Box>
+  /** Another version has taken its place: games that began with it go on, and no new one has it. */
+  readonly isOlder?: boolean
 }
+
+/** Earlier versions of a box that comes with Haven, each in a file of its own. */
+export const olderBoxes = (
+  manifests: readonly BoxManifest[],
+  frozen: Readonly<Record<string, () => Promise<Box>>>,
+): readonly ShelvedBox[] =>
+  manifests.flatMap((manifest) => {
+    const load = frozen[`${manifest.id}@${manifest.version}`]
+    return load ? [{ manifest, load, isOlder: true }] : []
+  })
 
 /** Is anything of a box in a game of this set-up? */
 export function isUsed(adds: Additions, setup: Setup, tilesOfMap: readonly string[]): boolean {
@@ -43,7 +55,7 @@ export class Library implements Versions {
   }
 
   shelf(): readonly BoxManifest[] {
-    return this.#shelf().map(({ manifest }) => manifest)
+    return this.#shelf().flatMap(({ manifest, isOlder }) => (isOlder ? [] : manifest))
   }
 
   isToday(version: string): boolean {
@@ -82,7 +94,7 @@ export class Library implements Versions {
       wanted.add(found)
       for (const need of found.manifest.needs)
         take(
-          all.find(({ manifest }) => manifest.id === need),
+          all.find(({ manifest, isOlder }) => manifest.id === need && !isOlder),
           need,
         )
     }

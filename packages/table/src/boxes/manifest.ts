@@ -83,3 +83,13 @@ export function shippedManifest(box: Box, words: Naming): BoxManifest {
   const told = describe(box, { ...namesOf(box.id, words), needs: [] })
   return { ...told, hash: hashOfBox(told) }
 }
+
+/** What earlier versions of it said of themselves, `id@version` each: the same ids under another version. */
+export function olderManifests({ hash: _hash, ...told }: BoxManifest, names: readonly string[]): BoxManifest[] {
+  return names
+    .filter((name) => name.startsWith(`${told.id}@`))
+    .map((name) => {
+      const older = { ...told, version: name.slice(told.id.length + 1) }
+      return { ...older, hash: hashOfBox(older) }
+    })
+}

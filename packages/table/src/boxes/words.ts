@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, number>> = {
   figures: 0,
   prompts: 0,
   options: 0,
+  used: 0,
 }
 const LONGEST_TEXT = 2_000
 const UNPRINTABLE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u

@@ -28,6 +28,7 @@ export function listedAs(table: StoredTable): ListedTable | null {
     phase,
     // Before the first game whoever sits down begins it; before the next one the host does, who may be gone.
     quick: isQuick(settings) && (phase === 'playing' || table.gameNumber === 0),
+    ...(settings.language !== undefined && { language: settings.language }),
   }
 }
 

@@ -18,7 +18,13 @@ export function identities({ people }: StoredTable, hash: string): readonly Iden
   })
 }
 
-export const identify = (table: StoredTable, hash: string): Identity | null => identities(table, hash)[0] ?? null
+/** Asked several times for each frame. */
+export function identify({ people }: StoredTable, hash: string): Identity | null {
+  for (const person of people) {
+    for (const device of person.devices) if (device.hash === hash) return { person, device }
+  }
+  return null
+}
 
 /** Who of them holds this seat; else the first. */
 export const actorFor = (table: StoredTable, hash: string, seat: Seat): Identity | null =>
@@ -66,6 +72,7 @@ export function setHolder(work: Work, seat: Seat, change: Partial<StoredTable['s
   const holder = work.t.seats[seat]
   if (!holder) refuse('no-such-seat', { seat })
   work.t.seats = { ...work.t.seats, [seat]: { ...holder, ...change } }
+  if (seat === 'sins' && work.t.seats.sins?.person !== holder.person) work.t.surprise = undefined
 }
 
 const MOST_DEVICES = 6

@@ -25,7 +25,10 @@ export function beginGame(work: Work, seed: string = work.random()): void {
   const { t, rules } = work
   t.earlier = earlierGames(rules, t)
   t.insiders = undefined
-  const beginning = resolved(rules, t.settings, seed)
+  const { settings, surprise } = t
+  const setup = surprise === undefined ? settings.setup : { ...settings.setup, sin: surprise }
+  const beginning = resolved(rules, { ...settings, setup }, seed)
+  t.surprise = undefined
   work.rules = work.fitting(rules, beginning.setup)
   const { game, opening } = openGame(work.rules, beginning)
   t.game = game

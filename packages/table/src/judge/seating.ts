@@ -25,6 +25,9 @@ export function checkSettings(rules: Rules, { setup, position }: TableSettings):
   else rules.resolveSetup(setup, randomFrom('any'))
 }
 
+export const leavesSinOpen = ({ setup, position }: TableSettings): boolean =>
+  !position && (setup.sin === undefined || setup.sin === 'random')
+
 /** The seats that these settings make, with whoever held them before. */
 export function seatsFor(
   rules: Rules,
@@ -152,8 +155,12 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
       phaseIs(work, 'lobby')
       checkSettings(work.rules, command.settings)
       t.settings = command.settings
+      t.surprise = undefined
       t.seats = seatsFor(work.rules, command.settings, t.seats)
       work.showAll()
+      return
+    case 'surprise':
+      surprise(work, who, command.sin)
       return
     case 'host':
       hostOnly(work, who)
@@ -251,6 +258,16 @@ export function obeyTable(work: Work, who: Identity, command: Exclude<TableComma
     case 'lines':
       return
   }
+}
+
+function surprise(work: Work, who: Identity, sin: string | null): void {
+  const { t } = work
+  phaseIs(work, 'lobby')
+  mine(work, who, 'sins')
+  if (!leavesSinOpen(t.settings)) refuse('no-surprise')
+  if (sin !== null) checkSettings(work.rules, { ...t.settings, setup: { ...t.settings.setup, sin } })
+  t.surprise = sin ?? undefined
+  work.show('sins')
 }
 
 /** The code's hash is kept for ten minutes; whoever brings the code becomes a device of this person. */

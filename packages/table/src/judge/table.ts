@@ -151,6 +151,8 @@ export interface StoredTable {
   readonly noticed?: number
   readonly phase: TablePhase
   readonly settings: TableSettings
+  /** The sin that comes next, if its player has chosen it in secret. */
+  readonly surprise?: string | undefined
   readonly people: readonly Person[]
   readonly host: string
   /** Nobody new sits down. */

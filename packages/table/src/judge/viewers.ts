@@ -1,7 +1,8 @@
-import { type Event, type Rules, type Seat, seedCommit, type View, type Viewer } from '@haven/engine'
+import type { Event, Rules, Seat, Viewer } from '@haven/engine'
 import type { TableSettings } from '../online/commands.ts'
-import type { Have, NewLines, TableFrame, TableView } from '../online/frames.ts'
-import type { LogStep, Pulse, TableUpdate } from '../protocol.ts'
+import type { Have, NewLines, TableFrame } from '../online/frames.ts'
+import { type Answers, type GameParts, type OwnRoom, type Parts, type RoomOfAll, wholeOf } from '../online/told.ts'
+import type { LogStep, Pulse } from '../protocol.ts'
 import type { GameSnapshot } from '../snapshot.ts'
 import { openTalk, viewTalk } from '../vote.ts'
 import { mayHave } from './closed.ts'
@@ -14,6 +15,7 @@ import { audienceAt, identify, identities, isPlayedByPerson, isShared, seatNames
 import { isThere, markOf } from './places.ts'
 import { earlierGames } from './play.ts'
 import { reportsFor } from './reports.ts'
+import { Sights } from './sights.ts'
 import {
   type Audience,
   type Entry,
@@ -101,35 +103,40 @@ export interface Told {
 }
 
 /** Null: this viewer is shown nothing. */
-export function frameFor(
+export function partsFor(
   rules: Rules,
   live: LiveTable,
   key: string,
   told: Told,
   eyes: Eyes = NO_EYES,
-): TableFrame | null {
+  sights: Sights = new Sights(),
+): Parts | null {
   const { table } = live
   if (isSentAway(table, key)) return null
   const who = identify(table, key)
   const sight = sightOf(rules, table, key, eyes)
   if (!sight) return null
-  const audience = audienceAt(table, who)
+  const { room, is } = sights.room(table, () => roomOf(rules, table, sights))
   return {
-    tell: 'table',
-    version: table.seen[audience],
-    room: tableViewFor(rules, table, key, sight),
-    update: updateFor(rules, live, key, sight, told),
+    version: table.seen[audienceAt(table, who)],
+    room,
+    roomIs: is,
+    own: ownRoom(rules, table, key, sight),
+    game: gameFor(rules, live, key, sight, told, sights),
     lines: told.lines,
   }
 }
 
-function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, curtain }: Sight): TableView {
-  const who = identify(table, key)
+/** The same as one frame, which needs none before it. */
+export function frameFor(...given: Parameters<typeof partsFor>): TableFrame | null {
+  const parts = partsFor(...given)
+  return parts && wholeOf(parts)
+}
+
+function roomOf(rules: Rules, table: StoredTable, sights: Sights): RoomOfAll {
   const { phase, settings } = table
   const game = phase === 'lobby' ? null : table.game
   const running = runningSeats(rules, table)
-  const { person } = who ?? {}
-  const reports = reportsFor(table, who)
   return {
     phase,
     game: table.gameNumber,
@@ -165,11 +172,20 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
     }),
     talkEnds: table.talkEnds,
     webhook: table.webhook !== null,
-    seedCommit: game && seedCommit(game.seed),
+    seedCommit: game && sights.commit(game.seed),
     seed: game && phase === 'over' ? game.seed : null,
     rules: game?.rules ?? rules.version,
     fault: table.fault,
-    earlier: (phase === 'lobby' ? earlierGames(rules, table) : table.earlier)
+  }
+}
+
+function ownRoom(rules: Rules, table: StoredTable, key: string, { viewer, curtain }: Sight): OwnRoom {
+  const who = identify(table, key)
+  const { person } = who ?? {}
+  const reports = reportsFor(table, who)
+  const earlier = table.phase === 'lobby' ? earlierGames(rules, table) : table.earlier
+  return {
+    earlier: earlier
       .filter(({ only }) => mayHave(table, only, person?.id ?? null))
       .map(({ number, outcome }) => ({ game: number, outcome })),
     ...(reports && { reports }),
@@ -180,7 +196,8 @@ function tableViewFor(rules: Rules, table: StoredTable, key: string, { viewer, c
       seats: heldAt(table, key),
       may: seatsFreeFor(table, key, viewer),
       declined: person?.declined === true,
-      ...(settings.home && { curtain: curtain ?? null }),
+      ...(table.surprise !== undefined && audienceAt(table, who) === 'sins' && { surprise: table.surprise }),
+      ...(table.settings.home && { curtain: curtain ?? null }),
       devices: (person?.devices ?? []).map(({ id, hand, push }) => ({
         id,
         hand,
@@ -201,31 +218,40 @@ function withoutPosition(settings: TableSettings): TableSettings {
 const heldAt = (table: StoredTable, key: string): readonly Seat[] =>
   identities(table, key).flatMap(({ person }) => seatsHeldBy(table, person.id))
 
-/** The questions of all seats that are played at this device and that may be read there, in one view. */
-function ownView(
+/** What all seats that are played at this device may answer, as far as their questions may be read there. */
+function answersOf(
   rules: Rules,
   table: StoredTable,
   seats: readonly Seat[],
-  { game, since, viewer }: Sight,
-): View | null {
-  if (!game) return null
-  const view = viewLater(rules.view(game.state, viewer), since)
-  if (isLessonOver(table)) return { ...view, prompts: [], awaiting: [] }
-  if (table.phase !== 'playing') return { ...view, prompts: [] }
-  const mine = seats.filter((seat) => isPlayedByPerson(table, seat))
-  const prompts = mine.flatMap((seat) => (seat === viewer ? view : rules.view(game.state, seat)).prompts)
-  return { ...view, prompts: table.settings.home ? readableBy(viewer, prompts) : prompts }
+  { viewer }: Sight,
+  { state }: GameSnapshot,
+): readonly Answers[] {
+  if (table.phase !== 'playing' || isLessonOver(table)) return []
+  const asked = rules.prompts(state)
+  const own = seats
+    .filter((seat) => isPlayedByPerson(table, seat))
+    .flatMap((seat) => asked.filter((prompt) => prompt.seat === seat))
+    .map((prompt) => ({ ...prompt, options: rules.options(state, prompt) }))
+  const readable = table.settings.home ? readableBy(viewer, own) : own
+  return readable.map(({ seat, options }) => ({ seat, options }))
 }
 
-function updateFor(rules: Rules, live: LiveTable, key: string, sight: Sight, told: Told): TableUpdate | null {
+function gameFor(
+  rules: Rules,
+  live: LiveTable,
+  key: string,
+  sight: Sight,
+  told: Told,
+  sights: Sights,
+): GameParts | null {
   const { table, tail } = live
   const { window, asked, settings } = table
-  const { viewer, game } = sight
+  const { viewer, game, since } = sight
+  if (!game) return null
   const who = identify(table, key)
   const mine = isShared(table, who) ? [] : heldAt(table, key)
-  const view = ownView(rules, table, mine, sight)
-  if (!game || !view) return null
   const audience = audienceAt(table, who)
+  const seen = sights.sight(viewer, game.state, since, () => viewLater(rules.view(game.state, viewer), since))
   // Who sees an earlier moment sees nothing of this one.
   const isNow = game.length === table.game?.length
   const talk = isNow && table.talk ? openTalk(rules, game.state) : null
@@ -234,17 +260,18 @@ function updateFor(rules: Rules, live: LiveTable, key: string, sight: Sight, tol
   const lesson = lessonViewOf(rules, live)
   const isBot = (seat: Seat): boolean => !isPlayedByPerson(table, seat) || (asked?.timedOut.includes(seat) ?? false)
   return {
-    update: 'table',
-    version: table.seen[audience],
     from: told.from,
     steps: told.entries.slice(0, game.length + 1 - told.from).map((entry) => stepFor(rules, entry, viewer)),
-    view,
-    talk: talk && viewTalk({ ...talk, ...table.talk }, mayTalk(viewer, audience, settings) ? viewer : 'spectator'),
-    pulse: isNow && window ? pulseOf(table, window) : null,
-    thinking: prompted.filter(isBot),
-    undoable: table.phase === 'playing' ? undoable(table, tail, key, mine) : 0,
-    orders: mine.includes('sins') && (!settings.home || viewer === 'sins') ? table.orders : [],
-    ...(lesson && { lesson }),
+    ...(isLessonOver(table) ? { sight: { ...seen.sight, awaiting: [] } } : { sight: seen.sight, sightIs: seen.is }),
+    answers: answersOf(rules, table, mine, sight, game),
+    besides: {
+      talk: talk && viewTalk({ ...talk, ...table.talk }, mayTalk(viewer, audience, settings) ? viewer : 'spectator'),
+      pulse: isNow && window ? pulseOf(table, window) : null,
+      thinking: prompted.filter(isBot),
+      undoable: table.phase === 'playing' ? undoable(table, tail, key, mine) : 0,
+      orders: mine.includes('sins') && (!settings.home || viewer === 'sins') ? table.orders : [],
+      ...(lesson && { lesson }),
+    },
   }
 }
 

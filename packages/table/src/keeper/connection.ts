@@ -5,24 +5,27 @@ import {
   coveredAfter,
   type Entry,
   type Eyes,
-  frameFor,
   identify,
   isAhead,
   isSentAway,
   type LiveTable,
   missing,
   NO_EYES,
+  partsFor,
   type Told,
 } from '../judge/index.ts'
 import { type OnlineNo, onlineNo } from '../online/codes.ts'
 import { isQuery } from '../online/commands.ts'
-import type { ClientFrame, Have, ServerFrame, TableFrame } from '../online/frames.ts'
+import type { ClientFrame, Have, ServerFrame } from '../online/frames.ts'
+import type { Parts } from '../online/told.ts'
 import { Doubt } from './doubt.ts'
 import type { OpenTable } from './open-table.ts'
+import { kept } from './telling.ts'
 
 /** A device at a table: it is shown what is new for it, in order, and its commands go to the judge. */
 
-export type Send = (frame: ServerFrame) => void
+/** With its text, if that was made already. */
+export type Send = (frame: ServerFrame, text?: string) => void
 /** Kept when the device has taken what it was sent before; null: it has. */
 export type Ready = () => Promise<void> | null
 
@@ -36,6 +39,12 @@ export class Connection {
   readonly #send: Send
   readonly #ready: Ready
   #have: Have | null
+  /** What it was shown last: it is told what is different from that. */
+  #had: Parts | null
+  /** Of the version that it was shown last this was all that it was shown: it can be known again by that. */
+  #isSure = true
+  /** It was shown this version by another process. */
+  readonly #shown: number
   /** Whose versions those of `#have` are; null before anything was shown. */
   #audience: Audience | null = null
   /** Who looks, where several people share the device. */
@@ -47,12 +56,14 @@ export class Connection {
 
   constructor(
     at: OpenTable,
-    { key, have }: { readonly key: string; readonly have: Have | null },
+    { key, have, shown }: { readonly key: string; readonly have: Have | null; readonly shown: number },
     { hashOf, send, ready }: { hashOf: (secret: string) => string; send: Send; ready: Ready },
   ) {
     this.#at = at
     this.#key = key
     this.#have = have
+    this.#shown = shown
+    this.#had = at.telling.comeBack(key, have)
     this.#hashOf = hashOf
     this.#send = send
     this.#ready = ready
@@ -96,8 +107,8 @@ export class Connection {
     return this.#chain
   }
 
-  #say(frame: ServerFrame): void {
-    if (!this.#closed) this.#send(frame)
+  #say(frame: ServerFrame, text?: string): void {
+    if (!this.#closed) this.#send(frame, text)
   }
 
   #end(why: OnlineNo): void {
@@ -113,7 +124,7 @@ export class Connection {
     for (;;) {
       let live = this.#at.live ?? (await this.#at.load())
       if (live) this.#sitWith(live)
-      if (live && this.#have && isAhead(live, this.#key, this.#have.version)) live = await this.#at.catchUp()
+      if (live && isAhead(live, this.#key, this.#have?.version ?? this.#shown)) live = await this.#at.catchUp()
       if (!live) return
       this.#sitWith(live)
       if (!this.#isAnew && !isNewer(live, this.#key, this.#have)) return
@@ -122,15 +133,19 @@ export class Connection {
       const told = await this.#tell(live)
       if (!told) continue
       this.#isAnew = false
-      const frame = frameFor(rules, live, this.#key, told, this.#eyes)
-      if (!frame) {
+      const { telling } = this.#at
+      const parts = partsFor(rules, live, this.#key, told, this.#eyes, telling.sights)
+      if (!parts) {
         const code = isSentAway(live.table, this.#key) ? 'sent-away' : 'no-spectators'
         this.#end({ code, rule: 'online', params: {} })
         return
       }
-      this.#have = haveAfter(frame, live, this.#key)
-      this.#eyes = { ...this.#eyes, last: frame.room.you.viewer }
-      this.#say(frame)
+      const { frame, text } = telling.say(this.#had, parts)
+      this.#isSure = parts.version !== this.#had?.version
+      this.#had = kept(parts)
+      this.#have = haveAfter(parts, live, this.#key)
+      this.#eyes = { ...this.#eyes, last: parts.own.you.viewer }
+      this.#say(frame, text)
       return
     }
   }
@@ -138,7 +153,10 @@ export class Connection {
   /** Who has changed sides has nothing of what this side was told: its versions and lines count for themselves. */
   #sitWith({ table }: LiveTable): void {
     const audience = audienceAt(table, identify(table, this.#key))
-    if (this.#audience !== null && audience !== this.#audience) this.#have = null
+    if (this.#audience !== null && audience !== this.#audience) {
+      this.#have = null
+      this.#had = null
+    }
     this.#audience = audience
   }
 
@@ -206,6 +224,7 @@ export class Connection {
   close(): void {
     if (this.#closed) return
     this.#closed = true
+    if (this.#isSure) this.#at.telling.leave(this.#key, this.#had)
     this.#at.exit(this)
   }
 }
@@ -224,12 +243,12 @@ function isNewer({ table }: LiveTable, key: string, have: Have | null): boolean 
   return table.seen[audience] !== have.version || table.gameNumber !== have.game
 }
 
-function haveAfter(frame: TableFrame, { table }: LiveTable, key: string): Have {
+function haveAfter({ version, own, game }: Parts, { table }: LiveTable, key: string): Have {
   return {
-    viewer: frame.room.you.viewer,
+    viewer: own.you.viewer,
     game: table.gameNumber,
-    version: frame.version,
-    steps: frame.update ? frame.update.from + frame.update.steps.length : 0,
+    version,
+    steps: game ? game.from + game.steps.length : 0,
     lines: table.lineCounts[audienceAt(table, identify(table, key))],
   }
 }

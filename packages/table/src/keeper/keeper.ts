@@ -28,12 +28,16 @@ export interface KeeperOptions {
   readonly idle?: number
   /** Looks for tables whose moment has come and that nobody has open; at home those wait for their people. */
   readonly sweeps?: boolean
+  /** Where several processes share the tables: is this one ours? Left out: all of them are. */
+  readonly owns?: (id: string) => boolean
   /** Another judge than ours: a test that looks for bugs brings one with a bug. */
   readonly judge?: typeof judge
 }
 
 /** How late a table must be before somebody who does not have it in memory takes care of it. */
 const GRACE = 3_000
+/** And how late, if another process should have taken care of it. */
+const LATE = 15_000
 const SWEEP = 1_000
 const MOST_DUE = 50
 /** A table whose rules are not here, or that is damaged, is looked at again after this. */
@@ -56,7 +60,7 @@ export class Keeper {
     this.#since = options.world.now()
     options.store.onNews((id, version) => {
       if (id === null) for (const open of this.#tables.values()) open.refresh(null)
-      else this.#tables.get(id)?.refresh(version)
+      else this.heard(id, version)
     })
     if (options.sweeps !== false) this.#sweepLater()
   }
@@ -69,6 +73,22 @@ export class Keeper {
     let count = 0
     for (const open of this.#tables.values()) count += open.connections.size
     return count
+  }
+
+  /** Of those in memory. */
+  get ownTables(): number {
+    let count = 0
+    for (const id of this.#tables.keys()) if (this.#owns(id)) count++
+    return count
+  }
+
+  #owns(id: string): boolean {
+    return this.#options.owns?.(id) ?? true
+  }
+
+  /** Another process has stored this version. */
+  heard(id: string, version: number): void {
+    this.#tables.get(id)?.refresh(version)
   }
 
   #open(id: string): OpenTable {
@@ -91,11 +111,11 @@ export class Keeper {
 
   /**
    * The first frame of a socket. Null: it was told why, and is to be closed. Frames that may be large are sent only to
-   * a device that is ready for them.
+   * a device that is ready for them. Another process may have shown it a version before: nothing older is shown again.
    */
-  async greet(frame: Greeting, send: Send, ready: Ready = () => null): Promise<Connection | null> {
+  async greet(frame: Greeting, send: Send, ready: Ready = () => null, shown = 0): Promise<Connection | null> {
     try {
-      return await this.#greet(frame, send, ready)
+      return await this.#greet(frame, send, ready, shown)
     } catch (error) {
       const why = onlineNo(error) ?? (error instanceof Doubt ? onlineNo(new OnlineError('busy')) : null)
       if (!why) throw error
@@ -104,13 +124,13 @@ export class Keeper {
     }
   }
 
-  async #greet(frame: Greeting, send: Send, ready: Ready): Promise<Connection> {
+  async #greet(frame: Greeting, send: Send, ready: Ready, shown: number): Promise<Connection> {
     const key = hashOf(frame.key)
     if (frame.send === 'create') await this.#create(frame, key)
     if (frame.send === 'join') await this.#join(frame, key)
     const have: Have | null = frame.send === 'hello' ? frame.have : null
     const open = this.#open(frame.table)
-    const connection = new Connection(open, { key, have }, { hashOf, send, ready })
+    const connection = new Connection(open, { key, have, shown }, { hashOf, send, ready })
     open.enter(connection)
     try {
       const live = await open.load()
@@ -209,6 +229,7 @@ export class Keeper {
   #sweepLater(): void {
     this.#stopSweep = this.#options.world.after(SWEEP, () => {
       this.sweep()
+        .then(() => this.#catchUp())
         .catch((error: unknown) => this.#options.world.report('sweep', '', error))
         .finally(() => {
           if (!this.#closing) this.#sweepLater()
@@ -216,11 +237,31 @@ export class Keeper {
     })
   }
 
+  /** News between processes may get lost: nobody who looks at a table waits for the next one. */
+  async #catchUp(): Promise<void> {
+    const { store } = this.#options
+    if (!store.newer) return
+    const known = new Map([...this.#tables].flatMap(([id, open]) => (open.live ? [[id, open.live.table.version]] : [])))
+    if (known.size === 0) return
+    for (const { id, version } of await store.newer(known)) this.#tables.get(id)?.refresh(version)
+  }
+
+  /** What nobody has in memory; tables of others only when those do not see to them. */
+  async #due(now: number): Promise<readonly string[]> {
+    const { store, owns } = this.#options
+    const most = MOST_DUE + this.#helpless.size
+    const due = await store.due(now - GRACE, most)
+    if (!owns) return due
+    const own = due.filter((id) => owns(id))
+    return own.length === due.length ? own : [...own, ...(await store.due(now - LATE, most))]
+  }
+
   async sweep(): Promise<void> {
-    const { store, world } = this.#options
+    const { world } = this.#options
+    this.#letGo()
     const now = world.now()
     for (const [id, until] of this.#helpless) if (until <= now) this.#helpless.delete(id)
-    for (const id of await store.due(now - GRACE, MOST_DUE + this.#helpless.size)) {
+    for (const id of await this.#due(now)) {
       if (this.#closing || this.#tables.has(id) || this.#helpless.has(id)) continue
       // One table that cannot be helped does not keep the others waiting.
       await this.#open(id)
@@ -231,6 +272,12 @@ export class Keeper {
           world.report('sweep', id, error)
         })
     }
+  }
+
+  /** Tables that are another's now and that nobody looks at here leave the memory: they are played there. */
+  #letGo(): void {
+    if (!this.#options.owns) return
+    for (const open of this.#tables.values()) if (!this.#owns(open.id)) open.rest()
   }
 
   /** Nothing new begins; what was under way is stored. */

@@ -43,14 +43,15 @@ export class MemoryTables {
     return 'stored'
   }
 
-  commit(change: Change): 'stored' | 'conflict' {
+  commit(change: Change, before?: StoredTable): 'stored' | 'conflict' {
     const row = this.rows.get(change.table.id)
     if (!row || row.version !== change.table.version - 1) return 'conflict'
-    this.write(row, change)
+    this.write(row, change, before)
     return 'stored'
   }
 
-  write(row: Row, change: Change): void {
+  /** What others make of it may need to know from what it was made. */
+  write(row: Row, change: Change, _from?: StoredTable): void {
     const { table, entries, lines, areLinesAnew } = change
     const before = row.table
     let taken: readonly Entry[] = []
@@ -107,7 +108,7 @@ export function memoryStore(database: MemoryTables): Store {
   return {
     create: async (change) => database.create(change),
     load: async (id) => database.load(id),
-    commit: async (change) => database.commit(change),
+    commit: async (change, before) => database.commit(change, before),
     log: async (id, game, from, to) => database.log(id, game, from, to),
     due: async (before, most) => database.due(before, most),
     listed: async (most, filter) => database.listed(most, filter),

@@ -26,6 +26,7 @@ import { HostWatch } from './host-watch.ts'
 import { FIRST_PAUSE, LONGEST_PAUSE, pause, Reading, TRIES } from './reading.ts'
 import type { Store } from './store.ts'
 import { lengthOf, TableRules } from './table-rules.ts'
+import { Telling } from './telling.ts'
 import type { World } from './world.ts'
 
 /** After a look that came in time, and after which something is still due. */
@@ -42,6 +43,7 @@ const IDLE = 30_000
 export class OpenTable {
   readonly id: string
   readonly connections = new Set<Connection>()
+  readonly telling = new Telling()
   readonly #rules: TableRules
   readonly #store: Store
   readonly #reading: Reading
@@ -141,7 +143,7 @@ export class OpenTable {
   async #broughtOver(found: LiveTable, isTried: boolean): Promise<LiveTable | null> {
     const over = await this.#rules.bringOver(found, () => this.#reading.history(lengthOf(found)), this.#world.now())
     if (!over || !isTried) return found
-    return (await this.#commit(over.change)) ? over.live : null
+    return (await this.#commit(over.change, found.table)) ? over.live : null
   }
 
   #pause(ms: number): Promise<void> {
@@ -174,7 +176,7 @@ export class OpenTable {
         ...this.#host.around,
       })
       if (!judged.next) return judged
-      if (await this.#commit(judged.next.change)) {
+      if (await this.#commit(judged.next.change, live.table)) {
         this.#adopt(judged.next.live)
         if (judged.done && judged.bug !== undefined) this.#world.bug?.(this.id, judged.bug)
         this.showAll()
@@ -204,9 +206,9 @@ export class OpenTable {
     })
   }
 
-  async #commit(change: Change): Promise<boolean> {
+  async #commit(change: Change, before: StoredTable): Promise<boolean> {
     try {
-      return (await this.#store.commit(change)) === 'stored'
+      return (await this.#store.commit(change, before)) === 'stored'
     } catch (error) {
       // Stored or not: the table itself will tell, and the command's id with it.
       this.#world.report('commit', this.id, error)
@@ -353,7 +355,7 @@ export class OpenTable {
     this.#stopIdle?.()
     if (this.#closed || this.connections.size > 0) return
     if (this.#idle === 0) {
-      if (this.#waiting === 0) this.close()
+      this.rest()
       return
     }
     this.#stopIdle = this.#world.after(this.#idle, () => {
@@ -362,6 +364,11 @@ export class OpenTable {
       if (this.connections.size > 0 || this.#waiting > 0 || this.#thinking.size > 0 || isDue) this.#restLater()
       else this.close()
     })
+  }
+
+  /** At once, unless somebody looks at it or something is under way. */
+  rest(): void {
+    if (this.connections.size === 0 && this.#waiting === 0) this.close()
   }
 
   enter(connection: Connection): void {

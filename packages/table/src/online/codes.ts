@@ -46,6 +46,7 @@ export const ONLINE_CODES = [
   'no-such-report',
   'motion-open',
   'no-thinks-left',
+  'no-surprise',
   'last-device',
   'broken',
   'damaged',

@@ -49,6 +49,8 @@ export interface TableSettings {
   readonly quick?: boolean
   /** Whoever likes is coached here, though people play the other side: all see it before they take a seat. */
   readonly coach?: boolean
+  /** What its host reads, as the list of tables tells: everybody at it reads their own. */
+  readonly language?: string
   /** Left out at online tables, and never read from a socket. */
   readonly home?: HomeSettings
 }
@@ -74,6 +76,7 @@ export const SETTINGS_FIELDS = [
   'position',
   'quick',
   'coach',
+  'language',
 ] as const satisfies readonly (keyof TableSettings)[]
 
 // ------------------------------------------------------------------------------------------------- commands
@@ -118,6 +121,11 @@ export type TableCommand =
   | { readonly command: 'take-back'; readonly seat: Seat }
   // the table
   | { readonly command: 'settings'; readonly settings: TableSettings }
+  /**
+   * Where the settings leave the sin to chance: the Sins player chooses it, and nobody else learns it, nor that it was
+   * chosen, before the game begins. Null: chance after all.
+   */
+  | { readonly command: 'surprise'; readonly sin: string | null }
   // what is the host's
   | { readonly command: 'host'; readonly person: string }
   /** Nobody new sits down, asks for a seat or joins the talk. */
@@ -175,6 +183,7 @@ export const TABLE_COMMANDS = [
   'hand-over',
   'take-back',
   'settings',
+  'surprise',
   'host',
   'lock',
   'approve',

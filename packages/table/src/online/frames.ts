@@ -3,6 +3,7 @@ import type { TableUpdate } from '../protocol.ts'
 import type { GameRecord } from '../record.ts'
 import type { OnlineNo } from './codes.ts'
 import type { Channel, Motion, OnlineCommand, TableSettings } from './commands.ts'
+import type { Difference } from './difference.ts'
 import type { Pace } from './quick.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Pace } from './quick.ts'
  * table. All is plain JSON; whatever comes in is read by `readFrame` before anybody looks at it.
  */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 /** Bytes of an incoming frame. */
 export const LARGEST_FRAME = 8_192
 
@@ -61,6 +62,7 @@ export type ClientFrame =
 export type ServerFrame =
   | WelcomeFrame
   | TableFrame
+  | DifferenceFrame
   | ReplyFrame
   /** The server closes the socket after it. */
   | { readonly tell: 'closing'; readonly why: OnlineNo | 'shutdown' }
@@ -102,6 +104,26 @@ export interface TableFrame {
   /** The game of the room as this viewer sees it; null before it begins. Its version is that of the frame. */
   readonly update: TableUpdate | null
   readonly lines: NewLines
+}
+
+/**
+ * The same as a table frame, by what is different from the one that this device had before (`since`). What is left out
+ * stayed as it was; without a log or lines there are none that are new.
+ */
+export interface DifferenceFrame {
+  readonly tell: 'difference'
+  readonly since: number
+  readonly version: number
+  /** Of the room without `own`. */
+  readonly room?: Difference
+  /** Of what one device alone is shown of the room: `earlier`, `reports`, `you`. */
+  readonly own?: Difference
+  readonly log?: Pick<TableUpdate, 'from' | 'steps'>
+  /** Of the view without its questions; of what may be answered, by the seats that are asked; of the rest of the update. */
+  readonly sight?: Difference
+  readonly answers?: Difference
+  readonly besides?: Difference
+  readonly lines?: NewLines
 }
 
 /** What is new in the talk: at first the last lines of it, then what was said since. */
@@ -232,6 +254,8 @@ export interface You {
   readonly may: readonly Seat[]
   /** The host has declined what this person asked for last. */
   readonly declined: boolean
+  /** What the Sins player has chosen in secret; left out for everybody else. */
+  readonly surprise?: string
   /** At home: the seat that is asked something the others at the device must not see. */
   readonly curtain?: Seat | null
   /** Devices of this person; the one that reads this is marked. */
@@ -270,4 +294,6 @@ export interface ListedTable {
   readonly phase?: TablePhase
   /** Quick match may bring somebody to it now. */
   readonly quick?: boolean
+  /** What its host reads, if that is known. */
+  readonly language?: string
 }

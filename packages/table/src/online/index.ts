@@ -22,9 +22,11 @@ export {
   type TableSettings,
   type TimeControl,
 } from './commands.ts'
+export { type Difference, differenceOf, differing, Misfit } from './difference.ts'
 export {
   type ClientFrame,
   type ClockView,
+  type DifferenceFrame,
   type Have,
   LARGEST_FRAME,
   LAST_LINES,
@@ -65,3 +67,4 @@ export {
   sideOfSeat,
 } from './quick.ts'
 export { LONGEST_REASON, LONGEST_TEXT, readFrame, readSettings } from './read.ts'
+export { differenceFrame, Ear, type Parts, type WholeFrame, wholeOf } from './told.ts'

@@ -99,6 +99,8 @@ function asSeats(value: unknown): readonly Seat[] {
   return [...new Set(list.map((seat, i) => asOneOf(seat, `seats[${i}]`, SEATS)))]
 }
 
+/** As a box calls it. */
+const SIN_ID = /^[a-z0-9-]{1,60}$/
 const asSeat = (value: unknown): Seat => asOneOf(value, 'seat', SEATS)
 
 // ---------------------------------------------------------------------------------------------------- frames
@@ -200,6 +202,7 @@ export function readSettings(value: unknown): TableSettings {
     }),
     ...(given.quick !== undefined && { quick: asFlag(given.quick, 'settings.quick') }),
     ...(given.coach !== undefined && { coach: asFlag(given.coach, 'settings.coach') }),
+    ...readLanguage(given, 'settings.language'),
   }
 }
 
@@ -221,6 +224,7 @@ const FIELDS: Readonly<Record<TableCommandName, readonly string[]>> = {
   'hand-over': ['seat', 'level'],
   'take-back': ['seat'],
   settings: ['settings'],
+  surprise: ['sin'],
   host: ['person'],
   lock: ['locked'],
   approve: ['request'],
@@ -267,6 +271,8 @@ function readTableCommand(body: Record<string, unknown>, command: TableCommandNa
       return { command, seat: asSeat(body.seat) }
     case 'settings':
       return { command, settings: readSettings(body.settings) }
+    case 'surprise':
+      return { command, sin: body.sin === null ? null : asMatch(body.sin, 'sin', SIN_ID, 'an id') }
     case 'host':
     case 'send-away':
       return { command, person: asShortId(body.person, 'person') }

@@ -1,5 +1,5 @@
 import type { Random } from '@haven/engine'
-import type { ServerFrame } from '@haven/table'
+import type { Difference, ServerFrame } from '@haven/table'
 import type { Store } from '@haven/table/keeper'
 import { type Change, type Input, judge, keyOf, type LiveTable, type StoredTable } from '@haven/table/keeper'
 import type { Commit } from './faulty-store.ts'
@@ -39,7 +39,8 @@ export const storeThat =
   (real) => ({
     create: (each) => real.create(each),
     load: (id) => real.load(id),
-    commit: (each) => real.commit(each),
+    commit: (each, before) => real.commit(each, before),
+    newer: async (known) => (await real.newer?.(known)) ?? [],
     log: (...args) => real.log(...args),
     due: (...args) => real.due(...args),
     listed: (...args) => real.listed(...args),
@@ -60,14 +61,14 @@ const blind = (live: LiveTable): LiveTable =>
 export const BUGS: Readonly<Record<string, Bug>> = {
   'acknowledge before commit': {
     store: storeThat((real) => ({
-      commit(change) {
-        real.commit(change).catch(() => undefined)
+      commit(change, before) {
+        real.commit(change, before).catch(() => undefined)
         return Promise.resolve('stored' as const)
       },
     })),
   },
   'a failed commit counts as done': {
-    store: storeThat((real) => ({ commit: (change) => real.commit(change).catch(() => 'stored' as const) })),
+    store: storeThat((real) => ({ commit: (...args) => real.commit(...args).catch(() => 'stored' as const) })),
   },
   'missing de-duplication': { judge: onCommand((live, input) => [blind(live), input]) },
   'missing version check': {
@@ -90,12 +91,12 @@ export const BUGS: Readonly<Record<string, Bug>> = {
     },
   },
   'the log is stored apart from the table': {
-    commit(database, change) {
+    commit(database, change, before) {
       const isTorn = change.entries !== null && change.table.version % 7 === 0
-      return database.commit(isTorn ? { ...change, entries: null } : change)
+      return database.commit(isTorn ? { ...change, entries: null } : change, before)
     },
   },
-  'no news between processes': { store: storeThat(() => ({ onNews: () => undefined })) },
+  'no news between processes': { store: storeThat(() => ({ onNews: () => undefined, newer: async () => [] })) },
   'missing seat check': {
     judge: onCommand((live, input) => {
       const { body } = input
@@ -143,10 +144,18 @@ export const BUGS: Readonly<Record<string, Bug>> = {
     judge: seeing((live, input) => [live, input.input === 'tick' ? { input: 'join', key: '', code: '' } : input]),
   },
   'a gap is not filled': {
+    frame: (frame, random) => (random.below(4) === 0 ? withGap(frame) : frame),
+  },
+  'a difference leaves something out': {
+    frame(frame, random) {
+      if (frame.tell !== 'difference' || random.below(40) > 0) return frame
+      const { sight: _, ...others } = frame
+      return others
+    },
+  },
+  'a difference is made from what the device has not got': {
     frame: (frame, random) =>
-      frame.tell === 'table' && frame.update && frame.update.steps.length > 1 && random.below(4) === 0
-        ? { ...frame, update: { ...frame.update, from: frame.update.from + 1, steps: frame.update.steps.slice(1) } }
-        : frame,
+      frame.tell === 'difference' && random.below(40) === 0 ? { ...frame, since: frame.since - 1 } : frame,
   },
   'a hand is shown': {
     frame: (frame, random) => (random.below(40) === 0 ? withHand(frame) : frame),
@@ -159,7 +168,19 @@ export const BUGS: Readonly<Record<string, Bug>> = {
   },
 }
 
+function withGap(frame: ServerFrame): ServerFrame {
+  const log = frame.tell === 'table' ? frame.update : frame.tell === 'difference' ? frame.log : null
+  if (!log || log.steps.length < 2) return frame
+  const less = { from: log.from + 1, steps: log.steps.slice(1) }
+  if (frame.tell === 'difference') return { ...frame, log: less }
+  return frame.tell === 'table' && frame.update ? { ...frame, update: { ...frame.update, ...less } } : frame
+}
+
 function withHand(frame: ServerFrame): ServerFrame {
+  if (frame.tell === 'difference' && frame.sight) {
+    const sight = frame.sight as { readonly [name: string]: Difference | 0 }
+    return { ...frame, sight: { ...sight, sins: { hand: [['pride-hubris']] } } }
+  }
   if (frame.tell !== 'table' || !frame.update) return frame
   const { view } = frame.update
   const sins = { ...view.sins, hand: view.sins.hand.map(() => 'pride-hubris') }

@@ -1,5 +1,5 @@
 import type { Random } from '@haven/engine'
-import type { Change, MemoryTables, Store } from '@haven/table/keeper'
+import type { Change, MemoryTables, Store, StoredTable } from '@haven/table/keeper'
 import type { VirtualTime } from './time.ts'
 
 /** How often something goes wrong, in thousandths. */
@@ -20,7 +20,7 @@ export interface Faults {
 export const CALM: Faults = { before: 0, after: 0, drop: 0, twice: 0, broken: 0, crash: 0, early: 50 }
 
 /** What a planted bug may put in the store's place. */
-export type Commit = (database: MemoryTables, change: Change) => 'stored' | 'conflict'
+export type Commit = (database: MemoryTables, change: Change, before?: StoredTable) => 'stored' | 'conflict'
 
 /** One process's way to the shared database: slow, and not always sure. */
 export class FaultyStore implements Store {
@@ -55,7 +55,13 @@ export class FaultyStore implements Store {
           return
         }
         // What has left the process happens, also when the process is gone.
-        const result = deed()
+        let result: T
+        try {
+          result = deed()
+        } catch (error) {
+          this.#answer(() => reject(error as Error))
+          return
+        }
         if (fate < before + after) this.#answer(() => reject(new Error('the connection broke after all')))
         else this.#answer(() => resolve(result))
       })
@@ -71,8 +77,8 @@ export class FaultyStore implements Store {
   create(change: Change) {
     return this.#call(() => this.#database.create(change))
   }
-  commit(change: Change) {
-    return this.#call(() => this.#commit(this.#database, change))
+  commit(change: Change, before?: StoredTable) {
+    return this.#call(() => this.#commit(this.#database, change, before))
   }
   load(id: string) {
     return this.#call(() => this.#database.load(id))
@@ -87,9 +93,19 @@ export class FaultyStore implements Store {
     return []
   }
 
-  /** News is late, and sometimes the wire is cut: then the process is told that it may have missed something. */
+  newer(known: ReadonlyMap<string, number>) {
+    return this.#call(() =>
+      [...known].flatMap(([id, version]) => {
+        const now = this.#database.rows.get(id)?.version ?? 0
+        return now > version ? [{ id, version: now }] : []
+      }),
+    )
+  }
+
+  /** News is late, some gets lost, and sometimes the wire is cut: then the process is told that it may have missed something. */
   onNews(listener: (id: string | null, version: number) => void): void {
     this.#database.listeners.add((id, version) => {
+      if (this.#random.below(1_000) < this.#faults().drop) return
       const isCut = this.#random.below(1_000) < this.#faults().broken
       this.#time.after((isCut ? 600 : 1) + this.#random.below(20), () => {
         if (this.#isAlive()) listener(isCut ? null : id, isCut ? 0 : version)

@@ -1,5 +1,6 @@
 import type { Random, Seat } from '@haven/engine'
 import {
+  Ear,
   type Have,
   LAST_LINES,
   type LogStep,
@@ -8,6 +9,7 @@ import {
   PROTOCOL,
   type ServerFrame,
   type TableFrame,
+  type WholeFrame,
 } from '@haven/table'
 import type { Ledger } from './ledger.ts'
 import type { Link } from './link.ts'
@@ -29,6 +31,7 @@ const PATIENCE = 2_500
 export class Player {
   readonly name: string
   readonly key: string
+  readonly #ear = new Ear()
   log: readonly LogStep[] = []
   frame: TableFrame | null = null
   lines = 0
@@ -87,8 +90,15 @@ export class Player {
 
   // --------------------------------------------------------------------------------------------- listening
 
-  hear(frame: ServerFrame): void {
+  hear(told: ServerFrame): void {
     this.#heard = this.#time.now
+    let frame: WholeFrame
+    try {
+      frame = this.#ear.hear(told)
+    } catch {
+      this.#ledger.fail(`${this.name} cannot make anything of a difference`)
+      return
+    }
     if (frame.tell === 'reply') {
       this.#ledger.reply(frame.id, frame.done)
       if (this.#waiting?.id === frame.id) this.#waiting = null

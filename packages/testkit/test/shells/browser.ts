@@ -1,6 +1,6 @@
 import { createThinker } from '@haven/bots/thinker'
 import { randomFrom } from '@haven/engine'
-import { onlyRules, type ReplyFrame, type TableFrame } from '@haven/table'
+import { Ear, onlyRules, type ReplyFrame, type TableFrame } from '@haven/table'
 import { coreRules as rules } from '@haven/testkit'
 import { held, VirtualTime } from '@haven/testkit/sim'
 import { HOME_KEY, Home, USUAL_PACE } from '@haven/web/home'
@@ -31,6 +31,7 @@ export const browser: Shell = {
     const store = held(kept, time)
     const told: TableFrame[] = []
     const replies = new Map<string, ReplyFrame>()
+    const ear = new Ear()
     const answers = new Map<number, unknown>()
     let drawn = 0
     const home = new Home({
@@ -48,7 +49,7 @@ export const browser: Shell = {
         if (message.from === 'reply') answers.set(message.id, message.value)
         if (message.from !== 'line') return
         // As it comes through the wire to the page.
-        const frame = structuredClone(message.frame)
+        const frame = ear.hear(structuredClone(message.frame))
         if (frame.tell === 'table') told.push(frame)
         if (frame.tell === 'reply') replies.set(frame.id, frame)
       },

@@ -6,6 +6,7 @@ import { randomFrom, type Seat } from '@haven/engine'
 import { SqliteStore } from '@haven/server/sqlite'
 import {
   type ClientFrame,
+  Ear,
   type OnlineCommand,
   onlyRules,
   PROTOCOL,
@@ -76,8 +77,9 @@ export const server: Shell = {
 async function deviceAt(keeper: Keeper, time: VirtualTime, first: object): Promise<Device> {
   const told: TableFrame[] = []
   const replies = new Map<string, ReplyFrame>()
+  const ear = new Ear()
   const greeted = keeper.greet(readFrame(JSON.stringify(first)) as Greeting, (text) => {
-    const frame = structuredClone(text)
+    const frame = ear.hear(structuredClone(text))
     if (frame.tell === 'table') told.push(frame)
     else if (frame.tell === 'reply') replies.set(frame.id, frame)
     else if (frame.tell === 'closing') throw new Error(JSON.stringify(frame.why))

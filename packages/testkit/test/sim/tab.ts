@@ -1,6 +1,14 @@
 import { createThinker } from '@haven/bots/thinker'
 import { type Random, randomFrom } from '@haven/engine'
-import { type LogStep, logAfter, onlyRules, type ServerFrame, type TableFrame } from '@haven/table'
+import {
+  Ear,
+  type LogStep,
+  logAfter,
+  onlyRules,
+  type ServerFrame,
+  type TableFrame,
+  type WholeFrame,
+} from '@haven/table'
 import { judge, keyOf } from '@haven/table/keeper'
 import { coreRules as rules } from '@haven/testkit'
 import type { Bug, Faults, Ledger, VirtualTime } from '@haven/testkit/sim'
@@ -33,6 +41,7 @@ export class Tab {
   /** Nobody sits before it just now: they are at the other tab. */
   isIdle = false
   frame: TableFrame | null = null
+  readonly #ear = new Ear()
   log: readonly LogStep[] = []
   readonly home: Home
   readonly #options: TabOptions
@@ -136,17 +145,27 @@ export class Tab {
 
   #tell(told: ServerFrame): void {
     const { bug, random, time, ledger } = this.#options
-    const frame = structuredClone(bug.frame?.(told, random) ?? told)
+    const heard = structuredClone(bug.frame?.(told, random) ?? told)
     const line = this.#line
     this.#inOrder(() => {
       if (line !== this.#line) return
-      if (frame.tell === 'table') this.#see(frame)
-      else if (frame.tell === 'closing') time.after(500, () => this.isAlive && line === this.#line && this.#hello())
-      else if (frame.tell === 'reply') {
+      const frame = this.#understood(heard)
+      if (frame?.tell === 'table') this.#see(frame)
+      else if (frame?.tell === 'closing') time.after(500, () => this.isAlive && line === this.#line && this.#hello())
+      else if (frame?.tell === 'reply') {
         ledger.reply(frame.id, frame.done)
         if (this.#waiting?.id === frame.id) this.#waiting = null
       }
     })
+  }
+
+  #understood(told: ServerFrame): WholeFrame | null {
+    try {
+      return this.#ear.hear(told)
+    } catch {
+      this.#options.ledger.fail(`${this.name} cannot make anything of a difference`)
+      return null
+    }
   }
 
   #see(frame: TableFrame): void {

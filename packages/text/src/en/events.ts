@@ -87,13 +87,6 @@ function missionMarked({ mark }: Of<'missionMarked'>, say: Say): string {
   return `${what} was marked for the mission.`
 }
 
-/** What a hero got by a text, where "used" would be the wrong word. */
-const GOT: Readonly<Record<string, string>> = {
-  'sloth-power': 'paid for a longer Move',
-  'nlb-3a-to-the-hospital': 'was looked after in the Hospital',
-  'nlb-3b-to-the-gate': 'drew new strength at the gate',
-}
-
 export const events: Language['events'] = {
   gameStarted: ({ story, map, sin, acolytes, heroes }, say) =>
     `The game began. ${say.name(story)} (${say.name(map)}): ${list(heroes.map((hero) => say.name(hero)))} against ${say.name(sin)} and the ${say.name(acolytes)}.`,
@@ -202,7 +195,7 @@ export const events: Language['events'] = {
   fightSettled,
   checkSettled,
   abilityUsed: ({ ability, hero }, say) =>
-    `${hero === '' ? SINS : say.name(hero)} ${GOT[ability] ?? `used ${say.name(ability)}`}.`,
+    `${hero === '' ? SINS : say.name(hero)} ${say.used(ability) ?? `used ${say.name(ability)}`}.`,
   textUsed: ({ cause }, say) => `${say.name(cause)} took effect.`,
   // the Sins player
   reactionCommitted: ({ hero, reacts }, say) =>

@@ -6,6 +6,7 @@ import type {
   HarmFacts,
   Language,
 } from '../language.ts'
+import { decimal } from './grammar.ts'
 
 /** Odds in one short line: what is hoped for, what is feared, and what the numbers count on. */
 
@@ -117,7 +118,7 @@ function forSins({ hero, outlook, needs }: FightForecastFacts, name: (id: string
 
 function removes({ odds }: CleanseRollFacts, worst: CleanseRollFacts): Pair {
   const there = odds.removed.length - 1
-  if (there === 0) return same(`about ${odds.mean.skills.toFixed(1)} Skill results`)
+  if (there === 0) return same(`about ${decimal(odds.mean.skills, 1, 1)} Skill results`)
   const [one, least] = [odds, worst.odds].map(({ removed }) => atLeast(removed, 1)) as [number, number]
   const tail = one - least >= HARDLY ? `, at worst ${percent(least)}` : ''
   const band = tail === '' ? percent(one) : `${percent(one)} – ${percent(least)}`

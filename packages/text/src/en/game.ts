@@ -9,12 +9,13 @@ import { goals } from './goals.ts'
 import { hellClub } from './hell-club.ts'
 import { heroes } from './heroes.ts'
 import { idle } from './idle.ts'
-import { causes, choices, figures, names } from './names.ts'
+import { causes, choices, either, fallen, figure, figures, names } from './names.ts'
 import { options } from './options.ts'
 import { olderRules, outcome } from './outcome.ts'
 import { preview } from './preview.ts'
 import { pride } from './pride.ts'
 import { prompts } from './prompts.ts'
+import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 import { sloth } from './sloth.ts'
@@ -28,6 +29,7 @@ export const game: Language = {
   language: 'en',
   prompts,
   options,
+  own: questions,
   events,
   refusals,
   outcome,
@@ -52,11 +54,11 @@ export const game: Language = {
     ...tiles,
   },
   goals,
-  either: (three, four) => `${three} (with 4 heroes ${four})`,
+  either,
   figures,
   names,
   causes,
   choices,
-  figure: (kind, number, say) => `${say.name(kind)} ${number}`,
-  fallen: (hero, say) => `Fallen ${say.name(hero)}`,
+  figure,
+  fallen,
 }

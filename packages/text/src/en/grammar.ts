@@ -1,14 +1,12 @@
 import type { Prompt } from '@haven/engine'
 import type { Say } from '../language.ts'
+import { isNpc, kindOf, SEVERAL, speechOf, tally } from '../speech.ts'
+
+export { isNpc, tally }
 
 /** The small change of English sentences. */
 
-/** Made when it is first needed: that takes a browser longer than all other words together. */
-let conjunction: Intl.ListFormat | null = null
-export function list(items: readonly string[]): string {
-  conjunction ??= new Intl.ListFormat('en-GB', { type: 'conjunction' })
-  return conjunction.format(items)
-}
+export const { list, either, decimal, percent, share, date } = speechOf('en-GB')
 
 /** The same without "and", for dice. */
 export const commas = (items: readonly string[]): string => items.join(', ')
@@ -19,32 +17,25 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
 
-/** There is one of each, so each is "the". */
-const UNIQUE = new Set([
-  'avatar',
-  'commissioner',
-  'controller',
-  'hc-bailiff',
-  'hc-huntsman',
-  'hc-confessor',
-  'hc-maestro',
-])
+/** There is one of each, so each is "the"; and so is what a box has that form of a name for. */
+const UNIQUE = new Set(['avatar', 'commissioner', 'controller'])
 /** A figure or NPC in the middle of a sentence: "the Controller", "Nun 3" where there are several. */
-export const the = (id: string, say: Say): string => (UNIQUE.has(id) ? `the ${say.name(id)}` : say.name(id))
+export const the = (id: string, say: Say): string =>
+  UNIQUE.has(id) || say.form(id, 'the') !== say.name(id) ? `the ${say.name(id)}` : say.name(id)
 export const The = (id: string, say: Say): string => capital(the(id, say))
 
-const KINDS = /^(acolyte|abomination)(-\d+)?$/
 /** A kind or a figure by what it is: "a Nun", "an Abomination", "the Avatar". */
-export const some = (id: string, say: Say): string => (KINDS.test(id) ? article(say.kind(id)) : the(id, say))
+export const some = (id: string, say: Say): string => (SEVERAL.test(id) ? article(say.kind(id)) : the(id, say))
 export const Some = (id: string, say: Say): string => capital(some(id, say))
 /** One that is known from the position: "the Nun", or "Nun 3" beside another. */
 export const known = (id: string, isAlone: boolean, say: Say): string =>
-  isAlone && KINDS.test(id) ? `the ${say.kind(id)}` : the(id, say)
+  isAlone && SEVERAL.test(id) ? `the ${say.kind(id)}` : the(id, say)
 
 /** Several together, those alike once with their number: "2 Nuns and the Avatar". */
 export function figures(ids: readonly string[], say: Say): string {
-  const kinds = ids.map((id) => (KINDS.test(id) ? id.replace(/-\d+$/, '') : id))
-  return list(tally(kinds, (number, kind) => (number === 1 ? some(kind, say) : `${number} ${say.name(kind)}s`)))
+  return list(
+    tally(ids.map(kindOf), (number, kind) => (number === 1 ? some(kind, say) : `${number} ${say.name(kind)}s`)),
+  )
 }
 
 /** Each by its name, with a number where another of its kind is among them. */
@@ -53,8 +44,6 @@ export const toldApart = (id: string, among: readonly string[], say: Say): strin
 
 /** Called by their names alone, without "token". */
 const PLAIN_TOKENS = new Set(['innocent', 'altar', 'nest', 'pentagram', 'commissioner', 'proxy', 'ravencorp'])
-const NPC_TOKENS = new Set(['commissioner', 'proxy', 'ravencorp'])
-export const isNpc = (token: string): boolean => NPC_TOKENS.has(token)
 export const tokenName = (token: string, say: Say): string =>
   PLAIN_TOKENS.has(token) ? say.name(token) : `${say.name(token)} token`
 export const aToken = (token: string, say: Say): string =>
@@ -68,13 +57,6 @@ const COUNTED = new Set(['hit', 'burst', 'blank'])
 export function results(number: number, face: string, say: Say): string {
   const plural = COUNTED.has(face) && number !== 1 ? 's' : ''
   return `${number === 0 ? 'no' : number} ${say.name(face)}${plural}`
-}
-
-/** Equal things together, in the order in which they first come. */
-export function tally(items: readonly string[], phrase: (number: number, item: string) => string): string[] {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
-  return [...counts].map(([item, number]) => phrase(number, item))
 }
 
 /** Whom a question addresses: the Sins player, the hero it is about, or a person. */

@@ -76,3 +76,8 @@ export const heroes: Readonly<Record<FormId | AbilityId, CardText>> = {
     text: 'Once a round, after a fight of hers that was not ranged and in which she killed at least one monster, Morgana may heal 1 of her wounds, if she lives.',
   },
 }
+
+const sniper = (hero: 'rocco' | 'brad') => ({ ...heroes[hero], text: heroes[hero].text.replace('Shooter', 'Sniper') })
+
+/** What the preview edition calls otherwise. */
+export const heroesInPreview = { rocco: sniper('rocco'), brad: sniper('brad') }

@@ -1,8 +1,8 @@
 import type { AcolyteId } from '@haven/content'
-import type { CauseId, ChoiceId, NameId } from '../language.ts'
+import type { CauseId, ChoiceId, Language, Named, NameId } from '../language.ts'
 
 /** Short names, as prompts and log use them. Cards, missions and places go by the names on their cards. */
-export const names: Readonly<Record<NameId, string>> = {
+export const names: Readonly<Record<NameId, Named>> = {
   // heroes and their forms
   leah: 'Leah',
   rose: 'Rose',
@@ -23,11 +23,11 @@ export const names: Readonly<Record<NameId, string>> = {
   avatar: 'Avatar',
   'hell-club': 'Hell Club member',
   fallen: 'Fallen hero',
-  'hc-bailiff': 'Bailiff',
-  'hc-huntsman': 'Huntsman',
+  'hc-bailiff': { name: 'Bailiff', forms: { the: 'the Bailiff' } },
+  'hc-huntsman': { name: 'Huntsman', forms: { the: 'the Huntsman' } },
   'hc-vesper': 'Madame Vesper',
-  'hc-confessor': 'Confessor',
-  'hc-maestro': 'Maestro',
+  'hc-confessor': { name: 'Confessor', forms: { the: 'the Confessor' } },
+  'hc-maestro': { name: 'Maestro', forms: { the: 'the Maestro' } },
   doctors: 'Corrupted Doctors',
   hobos: 'Corrupted Hobos',
   nuns: 'Corrupted Nuns',
@@ -84,7 +84,7 @@ export const names: Readonly<Record<NameId, string>> = {
 }
 
 /** One of them. */
-export const figures: Readonly<Record<AcolyteId, string>> = { doctors: 'Doctor', hobos: 'Hobo', nuns: 'Nun' }
+export const figures: Readonly<Record<AcolyteId, Named>> = { doctors: 'Doctor', hobos: 'Hobo', nuns: 'Nun' }
 
 /** Fit for brackets behind a sentence. */
 export const causes: Readonly<Record<CauseId, string>> = {
@@ -102,6 +102,7 @@ export const causes: Readonly<Record<CauseId, string>> = {
   fight: 'fight',
   rangedFight: 'ranged fight',
   cleanse: 'cleansing',
+  price: 'price',
   round: 'start of the round',
   endOfRound: 'end of the round',
   leave: 'leaving the space',
@@ -117,3 +118,7 @@ export const choices: Readonly<Record<ChoiceId, string>> = {
   'apo-r4:pay': 'Take 1 corruption and choose an Upgrade',
   'apo-r4:skip': 'Pay nothing and get nothing',
 }
+
+export const figure: Language['figure'] = (kind, number, say) => `${say.name(kind)} ${number}`
+export const fallen: Language['fallen'] = (hero, say) => `Fallen ${say.name(hero)}`
+export const either: Language['either'] = (three, four) => `${three} (with 4 heroes ${four})`

@@ -14,9 +14,6 @@ const yesNo =
 const card = (option: Option, say: Say): string => say.name(option.card ?? option.id)
 const hero = (option: Option, say: Say): string => say.name(option.hero ?? option.id)
 
-/** Texts that are a purchase: the button names the price. */
-const BOUGHT: Readonly<Record<string, string>> = { 'sloth-power': 'Take 1 corruption for a longer Move' }
-
 const DEEDS: Readonly<Record<TurnDeed | 'place', Words>> = {
   move: (option, _, say) => `Move to ${say.space(option.to ?? '')}`,
   fight: () => 'Fight the monsters here',
@@ -28,7 +25,7 @@ const DEEDS: Readonly<Record<TurnDeed | 'place', Words>> = {
   collect: (option, _, say) => `Take ${aToken(option.token ?? '', say)}`,
   drop: (option, _, say) => `Put ${the(option.npc ?? '', say)} down here`,
   deliver: () => 'Hand over an Innocent',
-  ability: ({ ability: text = '' }, _, say) => BOUGHT[text] ?? `Use ${say.name(text)}`,
+  ability: ({ ability: text = '' }, _, say) => `Use ${say.name(text)}`,
   end: () => 'End the turn',
   place: (option, _, say) => `Place ${aToken(option.token ?? '', say)} in ${say.space(option.space ?? '')}`,
 }
@@ -89,8 +86,6 @@ const removal: Words = (option, _, say) => {
 const USES: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   'free-fight': ['Start the fight', 'Do not fight'],
   'commit-reaction': ['React to this turn', 'Do not react to this turn'],
-  'nlb-3a-to-the-hospital': ['Heal 1 wound', 'Do not heal'],
-  'nlb-3b-to-the-gate': ['Take an Extra Turn token', 'Take no token'],
 }
 
 const ability: Words = (option, { prompt }, say) => {

@@ -1,5 +1,5 @@
 import type { EditionWords } from '../language.ts'
-import { heroes } from './heroes.ts'
+import { heroesInPreview } from './heroes.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { refusals } from './refusals.ts'
@@ -7,14 +7,12 @@ import { rules } from './rules.ts'
 
 /** Section 17 of the rules: the preview edition says Sniper and resolves a crisis where the final one says Shooter and cleanses. */
 
-const sniper = (hero: 'rocco' | 'brad') => ({ ...heroes[hero], text: heroes[hero].text.replace('Shooter', 'Sniper') })
-
 const CRISIS = 'cleanse-start'
 
 export const preview: EditionWords = {
   names: { shooter: 'Sniper', [CRISIS]: 'Start of a crisis' },
   causes: { cleanse: 'resolving a crisis' },
-  cards: { rocco: sniper('rocco'), brad: sniper('brad') },
+  cards: heroesInPreview,
   prompts: {
     'sin-card': (prompt, say) => {
       const { hero, window } = prompt.subject

@@ -28,41 +28,6 @@ const ROLLS: Readonly<Record<string, string>> = {
   rangedFight: 'this ranged fight',
 }
 
-type Question = (prompt: Prompt, say: Say) => string
-
-/** Whether to use a text at all. */
-const ABILITIES: Readonly<Record<string, Question>> = {
-  'field-orders': () => 'Leah: give another hero within 2 steps an Action now?',
-  'mind-control': () => 'Rose: send an Acolyte or Abomination to an adjacent space?',
-  shapeshifter: () => 'Karl: turn into the wolf?',
-  feral: () => 'Karl: turn back into a human?',
-  bulwark: (prompt, say) => `Thorley: take 1 of ${hero(prompt, say)}'s wounds?`,
-  'blood-price': () => 'Morgana: heal 1 wound?',
-  'upg-flash-grenade': (prompt, say) => `${asked(prompt, say)}: use the Flash Grenade, for 2 Sin dice fewer?`,
-  'upg-signal-jammer': (prompt, say) => `${asked(prompt, say)}: take 2 corruption to cancel the Sin card?`,
-  'past-6': (prompt, say) => `Sins: start a fight with ${hero(prompt, say)}?`,
-  'nlb-3a-to-the-hospital': (prompt, say) => `${asked(prompt, say)}: heal 1 wound?`,
-  'nlb-3b-to-the-gate': (prompt, say) => `${asked(prompt, say)}: take an Extra Turn token?`,
-  'upg-adrenaline': (prompt, say) => `${asked(prompt, say)}: take 1 wound for an Extra Turn token?`,
-}
-
-/** Whom or what a text is for. */
-const EFFECTS: Readonly<Record<string, Question>> = {
-  'field-orders': () => 'Leah: which hero gets an Action?',
-  'mind-control': () => 'Rose: which monster goes, and where?',
-  'upg-field-kit': (prompt, say) => `${asked(prompt, say)}: whose wound does the Field Kit heal?`,
-  'pride-cast-out': (prompt, say) => `Sins: to which adjacent space is ${hero(prompt, say)} cast out?`,
-  'pride-no-charity': () => 'Sins: which City Action is not carried out?',
-  'pride-gauntlet': (prompt, say) => `Sins: which monster challenges ${hero(prompt, say)}?`,
-  vespers: (prompt, say) => `Sins: which City Action of ${where(prompt, say)} is covered?`,
-  'spare-change': (prompt, say) => `${asked(prompt, say)}: what do you give up?`,
-  'sloth-neglect': () => "Sins: which token is placed in the hero's space?",
-  'apo-t7': () => 'Sins: in which Street does the Fire fall?',
-  'apo-c3': () => 'Sins: where does the black rain fall?',
-  'apo-r4': (prompt, say) => `${asked(prompt, say)}: take 1 corruption for the Inventory?`,
-  'apo-r7': () => 'Sins: in which Street does the Nest appear?',
-}
-
 function summon(prompt: Prompt, say: Say): string {
   const { monster, space, cause } = prompt.subject
   if (monster !== undefined) return `Sins: at which Nest does ${some(monster, say)} appear?`
@@ -102,8 +67,6 @@ export const prompts: Language['prompts'] = {
     `${asked(prompt, say)}: take 1 corruption for ${ROLLS[prompt.subject.cause ?? ''] ?? 'this roll'}?`,
   ability: (prompt, say) => {
     const cause = prompt.subject.cause ?? prompt.rule
-    const own = ABILITIES[cause]
-    if (own) return own(prompt, say)
     if (prompt.rule === 'text-commit') return `Sins: will you react to ${hero(prompt, say)}'s turn? Say so now.`
     return `${prompt.seat === 'sins' ? 'Sins' : say.name(prompt.seat)}: use ${say.name(cause)}?`
   },
@@ -138,7 +101,6 @@ export const prompts: Language['prompts'] = {
   inherit: (prompt, say) => `${asked(prompt, say)}: which Upgrade do you bring along?`,
   effect: (prompt, say) => {
     const cause = prompt.subject.cause ?? prompt.rule
-    const own = EFFECTS[cause]
-    return own ? own(prompt, say) : `${asked(prompt, say)}: what do you choose for ${say.name(cause)}?`
+    return `${asked(prompt, say)}: what do you choose for ${say.name(cause)}?`
   },
 }

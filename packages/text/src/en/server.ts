@@ -7,6 +7,9 @@ export const settings = {
   HOST: 'the address to listen on (default: 127.0.0.1; 0.0.0.0 for everybody in your network)',
   DATA_DIR: 'where tables are kept (default: ./data)',
   DATABASE_URL: 'postgres://… keeps them in PostgreSQL instead; any number of servers may share it',
+  NODE_ADDRESS:
+    'where other servers of that PostgreSQL find this one, such as 10.0.0.5:9090 (default: an address of this machine, any port)',
+  WORKERS: 'processes that share the port, with PostgreSQL (default: 1)',
   PUBLIC_ORIGIN: 'the address that browsers use, such as https://haven.example (default: the request tells)',
   TRUST_PROXY:
     'behind proxies that add to X-Forwarded-For: how many (1), or their networks (10.0.0.0/8,fd00::/8) (default: 0)',
@@ -41,6 +44,8 @@ export const wrongSetting = {
   originAlone: (origin: string, text: string) =>
     `PUBLIC_ORIGIN must be scheme, name and port alone, such as ${origin}, ${notThis(text)}`,
   database: 'DATABASE_URL must begin with postgres:// and name a database.',
+  nodeAddress: (text: string) => `NODE_ADDRESS must be an address and a port such as 10.0.0.5:9090, ${notThis(text)}`,
+  workers: 'WORKERS needs DATABASE_URL: SQLite is written by one process alone.',
   level: (known: readonly string[], text: string) => `LOG_LEVEL must be one of ${known.join(', ')}, ${notThis(text)}`,
   vapid: 'VAPID_PRIVATE_KEY must be 32 bytes as 43 letters of base64url.',
   backup: 'BACKUP_DIR is for SQLite; back PostgreSQL up with pg_dump.',
@@ -52,6 +57,11 @@ export const wrongSetting = {
   host: (text: string) => `WEBHOOK_HOSTS must be names such as discord.com,*.slack.com, ${notThis(text)}`,
 } as const
 
+/** While the server starts. */
+export const startWords = {
+  bringing: (done: number, all: number) => `tables of an earlier Haven are brought over: ${done} of ${all}`,
+} as const
+
 /** Why tables cannot be kept. */
 export const wrongStore = {
   silent: (message: string) => `PostgreSQL does not answer as DATABASE_URL says: ${message}`,
@@ -59,6 +69,8 @@ export const wrongStore = {
   newerFile: (file: string) => `${file} was written by a newer Haven; start that one.`,
   notOpened: (file: string, message: string) => `${file} cannot be opened: ${message}`,
   inUse: (folder: string) => `${folder} is in use by another Haven; stop that one, or use another DATA_DIR.`,
+  noNodes: (address: string, message: string) =>
+    `other servers cannot reach this one at ${address}: ${message}; set another NODE_ADDRESS.`,
   noAnswer: 'the store does not answer',
   openToOthers: 'others on this machine can read this, and this user may not change it',
   noWrite: 'the store cannot be written to',
@@ -77,25 +89,6 @@ export const wrongStore = {
     ENAMETOOLONG: 'its name is too long',
     ELOOP: 'its links lead in a circle',
   } as Readonly<Record<string, string>>,
-} as const
-
-/** A page for a browser that asked for one and gets none. Visitors read it, so it says nothing of the server. */
-export const refusalPage = {
-  language: 'en',
-  home: 'Back to Haven',
-  of: {
-    'bad-request': ['Not understood', 'The server could not read this request.'],
-    origin: ['Not from here', 'Tables are open to the pages of this server alone.'],
-    token: ['Not for everybody', 'This page asks for a token.'],
-    'not-found': ['Nothing here', 'There is no such page.'],
-    method: ['Not like this', 'This page can be read and nothing else.'],
-    late: ['Too slow', 'The request did not arrive in time. Please try again.'],
-    'too-large': ['Too large', 'The request is larger than anything this server takes.'],
-    'too-fast': ['Too fast', 'Too many requests came from your network. Wait a moment, then try again.'],
-    'too-many': ['Too many', 'Too many connections are open from your network. Close some, then try again.'],
-    headers: ['Too much said', 'The headers of this request are too long. Removing the cookies of this site may help.'],
-    internal: ['A fault of ours', 'Something went wrong on the server. Please try again later.'],
-  },
 } as const
 
 /** What is wrong with a stored row. */
@@ -135,7 +128,11 @@ Exit code 0: nothing is damaged; 1: something is; 2: it could not be looked at.`
 
 export const figures = {
   tables: 'Tables in memory',
-  sockets: 'Devices connected',
+  ownTables: 'Of these, tables of which this server is the owner',
+  sockets: 'Devices that are served here, also those that are connected to another server',
+  passedOn: 'Devices that are connected here and served by another server',
+  batchTables: 'Tables whose decisions were stored in one transaction; of ten or more',
+  nodes: 'Servers that share the tables and that this one reaches, with itself',
   botQuestions: 'Questions that wait for a bot, in tens',
   commandSeconds: 'From a command to its reply, which is sent when it is stored; of those that bystanders may know of',
   refusedSockets: 'Connections that were not let in or were closed',

@@ -1,9 +1,6 @@
 import type { Say } from '../language.ts'
-import { count } from './grammar.ts'
+import { count, date, decimal, share as percent } from './grammar.ts'
 
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const percent = (share: number): string => PERCENT.format(share)
 const games = (number: number): string => count(number, 'game')
 
 /** The mean of many games lies close to the middle: words are for what lies beyond what chance does. */
@@ -73,7 +70,7 @@ export const you = (say: Say) => ({
   swing: (before: number, after: number) => `${Math.round(before * 100)} → ${percent(after)}`,
   swingWords: (before: number, after: number) =>
     `The heroes’ chance went from ${percent(before)} to ${percent(after)}.`,
-  when: (at: number) => DATE.format(at),
+  when: date,
   against: (sin: string, map: string) => `${say.name(sin)} · ${say.name(map)}`,
   ends: { won: 'won', lost: 'lost', both: 'over' },
   round: (round: number) => `Round ${round}`,
@@ -83,7 +80,7 @@ export const you = (say: Say) => ({
   puzzles: 'Nightmares and drills',
   puzzlesNone: 'No nightmare faced yet. There is one a day, the same for everybody.',
   nights: (days: number) => count(days, 'nightmare'),
-  stars: (mean: number) => `${mean.toFixed(1)} of 3 stars on average`,
+  stars: (mean: number) => `${decimal(mean, 1, 1)} of 3 stars on average`,
   inARow: (days: number) => (days === 0 ? 'no row going on' : `${days} in a row`),
   drills: (done: number, missed: number) => `${count(done, 'drill')} done, ${missed} missed`,
   // the file

@@ -1,13 +1,22 @@
 import { catalogueOf } from '../catalogue.ts'
-import { previews } from '../en/previews.ts'
+import { previews as german } from '../de/previews.ts'
+import { previews as english } from '../en/previews.ts'
+import { previews as french } from '../fr/previews.ts'
 import { fetchPart, TAGS } from '../languages.ts'
 import { type LanguageId, pickLanguage } from '../pick.ts'
 import { inPseudo } from '../pseudo/deep.ts'
+import { previews as russian } from '../ru/previews.ts'
 import type { Said } from '../said.ts'
 
-export type PreviewWords = Said<ReturnType<typeof previews>>
+export type PreviewWords = Said<ReturnType<typeof english>>
 
-const PREVIEWS: Readonly<Record<LanguageId, typeof previews>> = { en: previews, pseudo: inPseudo(previews) }
+const PREVIEWS: Readonly<Record<LanguageId, Said<typeof english>>> = {
+  en: english,
+  de: german,
+  fr: french,
+  ru: russian,
+  pseudo: inPseudo(english),
+}
 
 /** Names come with the whole game's words: they are fetched once a language. */
 const known = new Map<LanguageId, Promise<PreviewWords>>()

@@ -8,8 +8,8 @@ const ACCENTED = 'åƀçðéƒĝĥîĵķļḿñöþǫŕšţûṽŵẋýžÅƁÇ�
 const LETTERS = new Map(PLAIN.split('').map((letter, i) => [letter, ACCENTED.charAt(i)]))
 const MORE = 0.4
 
-/** Streets (C2), rules (MOVE-5), hashes and addresses are the same in every language. */
-const KEPT = String.raw`https?:\/\/\S*|\b[0-9a-f]{40,}\b|\b[A-Z]{1,2}\d+\b|\b[A-Z]+-\d+\b`
+/** Streets (C2), rules (MOVE-5), hashes, addresses and places for names are the same in every language. */
+const KEPT = String.raw`https?:\/\/\S*|\b[0-9a-f]{40,}\b|\b[A-Z]{1,2}\d+\b|\b[A-Z]+-\d+\b|\{[A-Za-z:]+\}`
 const piecesWith = (kept: string): RegExp => new RegExp(`(${kept})|[A-Za-z]+`, 'g')
 const PIECES = piecesWith(KEPT)
 const BRACKETS = /[⟦⟧]/g

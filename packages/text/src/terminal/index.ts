@@ -20,7 +20,13 @@ async function madeUp(): Promise<TerminalWords> {
   return inPseudo(words)
 }
 
-const FETCHED: Readonly<Record<LanguageId, () => Promise<TerminalWords>>> = { en: english, pseudo: madeUp }
+const FETCHED: Readonly<Record<LanguageId, () => Promise<TerminalWords>>> = {
+  en: english,
+  de: () => import('../de/terminal/index.ts').then((module) => module.terminal),
+  fr: () => import('../fr/terminal/index.ts').then((module) => module.terminal),
+  ru: () => import('../ru/terminal/index.ts').then((module) => module.terminal),
+  pseudo: madeUp,
+}
 
 /** Apart from the other parts of a language, so that the browser's bundles never hold it. */
 export const fetchTerminal = (language: LanguageId): Promise<TerminalWords> => FETCHED[language]()

@@ -39,10 +39,14 @@ const withMonster: Reader = (rest, prompt, lookup) => {
     const monster = lookup.monster(name, 'whole') ?? ofKind(name, space, prompt, lookup)
     if (!monster) continue
     if (!space) return { monster }
-    return prompt.kind === 'summon' ? { monster, space } : { monster, to: space }
+    return appears(prompt) ? { monster, space } : { monster, to: space }
   }
   return null
 }
+
+/** Does a figure come to a place here, and not go there from another? */
+const appears = ({ kind, options = [] }: Asked): boolean =>
+  kind === 'summon' || options.some(({ monster, space, to }) => monster !== undefined && space !== undefined && !to)
 
 const NUMBER = /-(\d+)$/
 
@@ -51,8 +55,10 @@ function ofKind(name: string, space: string | null, { options = [] }: Asked, loo
   const numbered = (number: string): string | null => lookup.monster(`${name} ${number}`, 'whole')
   const meant = options.flatMap((option) => {
     const { monster = '', to = option.space } = option
-    const isHere = numbered(NUMBER.exec(monster)?.[1] ?? '') === monster && (space === null || to === space)
-    return isHere ? [monster] : []
+    const number = NUMBER.exec(monster)?.[1]
+    // What is summoned is any of its kind.
+    const isKind = number === undefined ? numbered('1')?.replace(NUMBER, '') === monster : numbered(number) === monster
+    return isKind && (space === null || to === space) ? [monster] : []
   })
   return meant[0] ?? numbered('1')
 }

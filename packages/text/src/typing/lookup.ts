@@ -27,7 +27,7 @@ const LEAST_PART = 3
 /** The id that is meant: by id, by name, by the beginning of a name, or by a part of one if that is clear. */
 function finder(ids: readonly string[], say: Catalogue, tongue: Tongue): Find {
   const entries = ids.map((id) => {
-    const texts = [id, say.name(id), say.card(id)?.name ?? '', ...tongue.forms(id)]
+    const texts = [id, say.name(id), say.card(id)?.name ?? '', ...say.forms(id), ...tongue.forms(id)]
     return { id, names: [...new Set(texts.flatMap(plainForms))] }
   })
   return (text, whole) => {

@@ -1,6 +1,5 @@
 import { type BoxWords, type Catalogue, catalogueOf, type GameSpoken, type Say } from '@haven/text'
 import { fetchPart, type LanguageId, TAGS, type WebWords } from '@haven/text/languages'
-import type { Typing } from '@haven/text/typing'
 
 /**
  * What this page says, in the one language that it speaks until it is loaded anew. The words around every page are there
@@ -12,15 +11,16 @@ export let catalogue: Catalogue
 /** Names as the game on the screen has them, whichever that is by then. */
 export const say: Say = {
   name: (id) => catalogue.say.name(id),
+  form: (id, form) => catalogue.say.form(id, form),
+  gender: (id) => catalogue.say.gender(id),
   kind: (id) => catalogue.say.kind(id),
   space: (id) => catalogue.say.space(id),
   goal: (mission, count) => catalogue.say.goal(mission, count),
   cause: (id) => catalogue.say.cause(id),
   choice: (choice, cause) => catalogue.say.choice(choice, cause),
+  used: (text) => catalogue.say.used(text),
   knows: (id) => catalogue.say.knows(id),
 }
-/** What people type at the text view. */
-export let typing: Typing
 export let language: LanguageId = 'en'
 
 export async function speak(chosen: LanguageId): Promise<void> {
@@ -29,6 +29,7 @@ export async function speak(chosen: LanguageId): Promise<void> {
 }
 
 let ofGame: Promise<void> | null = null
+const ofBoxes: BoxWords[] = []
 
 /** Once; a fetch that failed is tried again by whoever asks next. */
 export function speakOfGame(): Promise<void> {
@@ -40,13 +41,9 @@ export function speakOfGame(): Promise<void> {
 }
 
 async function fetchGame(): Promise<void> {
-  const [game, table, typed] = await Promise.all([
-    fetchPart(language, 'game'),
-    fetchPart(language, 'table'),
-    fetchPart(language, 'typing'),
-  ])
-  typing = typed
-  catalogue = catalogueOf(game)
+  const [game, table] = await Promise.all([fetchPart(language, 'game'), fetchPart(language, 'table')])
+  // The words of a box may have come before those of the game.
+  catalogue = ofBoxes.reduce((said, more) => said.with(more), catalogueOf(game))
   words = { ...words, ...table(say) }
 }
 
@@ -57,6 +54,7 @@ export function speakOf(game: GameSpoken): void {
 
 /** The same with the words of a box. */
 export function speakOfBox(more: BoxWords): void {
+  ofBoxes.push(more)
   catalogue = catalogue.with(more)
 }
 

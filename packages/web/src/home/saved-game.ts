@@ -17,6 +17,7 @@ export function savedGameOf(rules: Rules, table: StoredTable): SavedGame | null 
     round: game.state.round,
     people,
     over: rules.outcome(game.state)?.winner ?? null,
+    rules: game.rules,
   }
 }
 

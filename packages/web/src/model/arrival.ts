@@ -1,21 +1,43 @@
 import type { PromptKind, View } from '@haven/engine'
+import type { LogStep } from '@haven/table'
 import type { Question } from './targets.ts'
 
-/** What is to be done at the end of a way or of a flight, unless something has come between. */
+/** What was said ahead of its question: it is answered so, unless something has come between. */
 export class Arrival {
   #after: { readonly kind: PromptKind; readonly to: string; readonly option: string } | null = null
+  #roll: { readonly hero: string; readonly corruption: boolean; readonly since: number } | null = null
 
-  /** `kind`: what is asked then. */
+  /** What is to be done at the end of a way or of a flight. `kind`: what is asked then. */
   mean(kind: PromptKind, to: string, option: string): void {
     this.#after = { kind, to, option }
   }
 
-  /** The answer that was meant, once what is asked is asked where it was wanted; asked once. */
-  take(question: Question | null, view: View | null): string | null {
+  /**
+   * CORR-4: whoever begins a fight may say at once whether he takes corruption for it. That is asked after the other
+   * side's last word, and stands if it has said nothing. `since`: the steps of the log before it.
+   */
+  meanRoll(hero: string, corruption: boolean, since: number): void {
+    this.#roll = { hero, corruption, since }
+  }
+
+  /** The answer that was meant to what is asked now; asked once. */
+  take(question: Question | null, view: View | null, log: readonly LogStep[]): string | null {
+    return question && (this.#takeRoll(question, log) ?? this.#takeAfter(question, view))
+  }
+
+  #takeRoll({ kind, seat, subject, options }: Question, log: readonly LogStep[]): string | null {
+    const roll = this.#roll
+    // Somebody else at this screen is asked first.
+    if (!roll || seat === 'sins') return null
+    this.#roll = null
+    const isSo = kind === 'corruption' && subject.hero === roll.hero && isUntouched(log.slice(roll.since))
+    return (isSo && options.find(({ yes, none }) => (roll.corruption ? yes : none))?.id) || null
+  }
+
+  #takeAfter({ subject, kind, options }: Question, view: View | null): string | null {
     const after = this.#after
-    if (!after || !question) return null
+    if (!after) return null
     this.#after = null
-    const { subject, kind, options } = question
     const space = subject.space ?? view?.heroes.find((each) => each.hero === subject.hero)?.space
     if (kind !== after.kind || space !== after.to) return null
     // Of figures that are alike one stands for all.
@@ -25,3 +47,7 @@ export class Arrival {
     return (meant ?? alike)?.id ?? null
   }
 }
+
+/** Nothing but the fight itself has begun. */
+const isUntouched = (steps: readonly LogStep[]): boolean =>
+  steps.every(({ events }) => events.every(({ event }) => event === 'fightStarted'))

@@ -60,8 +60,9 @@ function isOnBoard(option: Option, question: Question, view: View): boolean {
 
 export function dockOf(question: Question, view: View, narrowed: readonly string[] | null, isRanged: boolean): Dock {
   const options = narrowed ? question.options.filter(({ id }) => narrowed.includes(id)) : question.options
-  const ends = options.filter(isEnd)
-  const others = options.filter((option) => !isEnd(option))
+  // With corruption or without: two ways to roll, and none of them ends anything.
+  const ends = question.kind === 'corruption' ? [] : options.filter(isEnd)
+  const others = options.filter((option) => !ends.includes(option))
   const there = others.filter((option) => isOnBoard(option, question, view))
   if (isHeroTurn(question) && narrowed === null) {
     return { deeds: heroDeeds(others, question, view, isRanged), ends, isOnBoard: there.length > 0, isLong: false }

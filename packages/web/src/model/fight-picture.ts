@@ -46,6 +46,13 @@ export function fightPicture(
   return { forecast, ways: ways.map((reach) => ({ option: null, corruption: reach.corruption, reach })) }
 }
 
+/**
+ * CORR-4: of a fight that is only looked at, both are said by one press: it begins, and with corruption or without. In
+ * First Night each is learned by itself.
+ */
+export const beginsSo = (question: Question | null, { ways }: FightPicture, isLesson: boolean): boolean =>
+  question !== null && PROMPTS[question.kind].dice === 'deeds' && ways.length > 1 && !isLesson
+
 const isRolled = ({ heroDice, sinDice }: FightForecast): boolean => heroDice === 0 && sinDice === 0
 
 /** CORR-4: the question is the pair of buttons that roll. */

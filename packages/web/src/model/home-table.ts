@@ -43,6 +43,7 @@ export class HomeTable extends TableClient {
       case 'welcome':
         return
       case 'table':
+      case 'difference':
         this.hear(frame)
         return
       case 'reply': {

@@ -119,6 +119,8 @@ export interface SavedGame {
   readonly round: number
   readonly people: readonly Seat[]
   readonly over: 'heroes' | 'sins' | null
+  /** Not told of games that were kept by earlier releases. */
+  readonly rules?: string
 }
 
 export interface Crash {

@@ -56,7 +56,7 @@ export class GameStore {
   #drawing: (() => void) | null = null
   readonly #standing = new Standing()
   #letGo: (() => void) | null = null
-  /** What shall be done at the end of a walk. */
+  /** What was said ahead. */
   readonly arrival = new Arrival()
 
   /** The scene of First Night that is played here. */
@@ -326,9 +326,9 @@ export class GameStore {
     await this.walk(way)
   }
 
-  /** The rest of what was wanted, once the hero has come where he wanted to. */
+  /** The rest of what was wanted, once it is asked. */
   #goOn(): void {
-    const meant = this.arrival.take(this.question.peek(), this.view.peek())
+    const meant = this.arrival.take(this.question.peek(), this.view.peek(), this.log.peek())
     if (meant !== null) void this.answer(meant)
   }
 

@@ -1,4 +1,6 @@
 import {
+  type DifferenceFrame,
+  Ear,
   type Have,
   type Line,
   type LogStep,
@@ -40,6 +42,7 @@ export abstract class TableClient {
   readonly refused: Signal<OnlineCommand | null> = signal(null)
   protected version = 0
   protected have: Have | null = null
+  readonly #ear = new Ear()
   #log: readonly LogStep[] = []
 
   constructor(id: string) {
@@ -53,7 +56,13 @@ export abstract class TableClient {
     return this.#log
   }
 
-  protected hear({ version, room, update, lines }: TableFrame): void {
+  /** Throws a Misfit. */
+  protected hear(told: TableFrame | DifferenceFrame): void {
+    const frame = this.#ear.hear(told)
+    if (frame.tell === 'table') this.#show(frame)
+  }
+
+  #show({ version, room, update, lines }: TableFrame): void {
     const before = this.room.peek()
     const isOther = before?.game !== room.game || knows(before.you.viewer) !== knows(room.you.viewer)
     this.version = version

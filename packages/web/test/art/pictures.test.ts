@@ -23,6 +23,9 @@ class Painter {
 
 let addresses = 0
 
+/** What came is shown, and the frame after it is over. */
+const frame = () => vi.advanceTimersByTime(20)
+
 async function pictures() {
   vi.resetModules()
   return import('../../src/parts/art/pictures.ts')
@@ -36,6 +39,8 @@ beforeEach(() => {
   vi.stubGlobal('Worker', Painter)
   vi.stubGlobal('OffscreenCanvas', class {})
   vi.stubGlobal('devicePixelRatio', 1)
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16))
   return () => vi.useRealTimers()
 })
 
@@ -54,6 +59,19 @@ describe('pictures', () => {
     expect([first.value, second.value]).toEqual([null, null])
     Painter.last.deliver(Painter.orders[0]!)
     expect([first.value, second.value]).toEqual(['data:1', 'data:1'])
+  })
+
+  it('that came together are shown a few a frame', async () => {
+    const { keyOf, picture } = await pictures()
+    const shown = [1, 2, 3, 4, 5, 6].map((n) => picture(keyOf(wish(`hero-${n}`)), wish(`hero-${n}`)))
+    const count = () => shown.filter(({ value }) => value !== null).length
+    for (const order of Painter.orders) Painter.last.deliver(order)
+    const counts = [count()]
+    for (let i = 0; i < 2; i++) {
+      frame()
+      counts.push(count())
+    }
+    expect(counts).toEqual([1, 5, 6])
   })
 
   it('are painted anew for another size, state or theme', async () => {
@@ -79,6 +97,7 @@ describe('pictures', () => {
       const key = keyOf(large)
       const { value } = picture(key, large)
       if (value === null) Painter.last.deliver(Painter.orders.at(-1)!)
+      frame()
       return key
     }
     /** Who asks for it gets it at once. */
@@ -104,6 +123,7 @@ describe('pictures', () => {
       picture(key, wish(form))
       const { id } = Painter.orders.at(-1)!
       Painter.last.onmessage?.({ data: { id, picture: 'data:bust', isBust: stands, took: 1 } })
+      frame()
       expect(isBust(key)).toBe(stands)
     }
   })

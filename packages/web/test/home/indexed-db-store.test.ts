@@ -148,8 +148,8 @@ test('the list says what each game is, the newest first; a game is deleted with 
   await store.create(newHome('a2', ['sins', 'hero1', 'hero2'], 7))
   const change = newHome('a1', ['hero1'], 6)
   await store.commit(changeOf(next(change.table), { lines: [line('one')] }))
-  const { story } = change.table.game?.setup ?? {}
-  const game = { story, map: 'havens-last-stand-a', sin: 'pride', round: 0, over: null }
+  const { setup, rules } = change.table.game ?? {}
+  const game = { story: setup?.story, rules, map: 'havens-last-stand-a', sin: 'pride', round: 0, over: null }
   expect(await store.list()).toEqual([
     { id: 'a2', changed: 7, people: ['sins', 'hero1', 'hero2'], ...game },
     { id: 'a1', changed: 6, people: ['hero1'], ...game },

@@ -1,5 +1,5 @@
 import { randomFrom } from '@haven/engine'
-import { loadSave, onlyRules, PROTOCOL, type ServerFrame } from '@haven/table'
+import { Ear, loadSave, onlyRules, PROTOCOL, type ServerFrame } from '@haven/table'
 import {
   type Change,
   type Entry,
@@ -239,7 +239,9 @@ test('bots play on through all of it before the eyes of the page, and what is ke
   const key = 'k'.repeat(43)
   await store.create(newHome('a1', [], Date.now(), hashOf(key)))
   let shown = 0
-  const see = (frame: ServerFrame) => {
+  const ear = new Ear()
+  const see = (told: ServerFrame) => {
+    const frame = ear.hear(told)
     if (frame.tell === 'table') shown = frame.update?.view.decisions ?? 0
   }
   const page = await keeper.greet({ send: 'hello', protocol: PROTOCOL, table: 'a1', key, have: null }, see)

@@ -2,7 +2,7 @@ import * as content from '@haven/content'
 import { coreBox } from '@haven/content'
 import { compileBox, type Position, type View } from '@haven/engine'
 import { catalogueOf } from '@haven/text'
-import { fetchPart, LANGUAGES, type LanguageId } from '@haven/text/languages'
+import { fetchPart, type LanguageId, OFFERED } from '@haven/text/languages'
 import { describe, expect, test } from 'vitest'
 import { facts, fixtures } from '../../src/app/gallery/fixtures.ts'
 import { type Inspection, inspect, type Looking } from '../../src/model/inspect/inspect.ts'
@@ -47,7 +47,7 @@ function thingsOf(view: View): string[] {
   ]
 }
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each<LanguageId>([...OFFERED, 'pseudo'])('in %s', (language) => {
   test('everything of the core box has a name, a meaning and a rule that is in the book', async () => {
     const look = await lookingIn(language, null)
     const all = Object.values(allThings(facts, look.words)).flat()

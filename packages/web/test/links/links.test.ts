@@ -2,6 +2,7 @@ import { type Position, RuleError, randomFrom, type State } from '@haven/engine'
 import { canonicalJson } from '@haven/engine/files'
 import { onlyRules } from '@haven/table'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { speak } from '../../src/base/words.ts'
 import { LONGEST_LINK, pack, unpack } from '../../src/model/links/codec.ts'
 import { linkTo, packedIn, positionIn, textOf } from '../../src/model/links/links.ts'
 import { type NotedPosition, positionFor } from '../../src/model/links/moment.ts'
@@ -57,6 +58,16 @@ describe('a position in an address', () => {
     expect(longest).toBeLessThanOrEqual(LONGEST_LINK)
     // What cannot fail would prove nothing: a position has a length.
     expect(longest).toBeGreaterThan(200)
+  })
+
+  test('is the same whatever the page speaks', async () => {
+    const position = rules.toPosition(late) as Position
+    const links = new Set<string>()
+    for (const language of ['de', 'fr', 'ru', 'en'] as const) {
+      await speak(language)
+      links.add(await linkTo(rules, position))
+    }
+    expect(links.size).toBe(1)
   })
 
   test('what goes without saying is left out', () => {

@@ -1,4 +1,11 @@
-import type { ClientFrame, ServerFrame, TableFrame, TableUpdate, TableView } from '@haven/table'
+import {
+  type ClientFrame,
+  PROTOCOL,
+  type ServerFrame,
+  type TableFrame,
+  type TableUpdate,
+  type TableView,
+} from '@haven/table'
 import { describe, expect, test } from 'vitest'
 import { devicePath, momentPath, tableIn, tablePath } from '../../src/model/online/address.ts'
 import { OnlineTable } from '../../src/model/online/online-table.ts'
@@ -73,7 +80,7 @@ const frame = (version: number, part: Partial<TableFrame> = {}): TableFrame => (
   ...part,
 })
 
-const hello = () => ({ send: 'hello', protocol: 1, table: TABLE, key: KEY, have: null }) as const
+const hello = () => ({ send: 'hello', protocol: PROTOCOL, table: TABLE, key: KEY, have: null }) as const
 
 function connected(): { network: Network; socket: TableSocket } {
   const network = new Network()
@@ -134,7 +141,7 @@ describe('a connection', () => {
     const heard: string[] = []
     socket.onForeign = () => heard.push(socket.state.value)
     void socket.send({ command: 'start' }, 4)
-    network.say({ tell: 'closing', why: { code: 'foreign-protocol', rule: 'online', params: { known: 2 } } })
+    network.say({ tell: 'closing', why: { code: 'foreign-protocol', rule: 'online', params: { known: PROTOCOL + 1 } } })
     expect([socket.state.value, socket.why.value, heard]).toEqual(['foreign', null, ['foreign']])
     const { unanswered } = socket
     expect(unanswered.map(({ body }) => body)).toEqual([{ command: 'start' }])
@@ -149,7 +156,7 @@ describe('a connection', () => {
     table.socket.connect()
     next.last.onopen?.()
     expect(commands(next.last.sent)).toEqual([])
-    next.say({ tell: 'welcome', protocol: 1, table: TABLE, now: 0, pushKey: null, hooks: false, build: 'b' })
+    next.say({ tell: 'welcome', protocol: PROTOCOL, table: TABLE, now: 0, pushKey: null, hooks: false, build: 'b' })
     next.say(frame(5))
     expect(table.build.value).toBe('b')
     expect(commands(next.last.sent)).toEqual(unanswered)

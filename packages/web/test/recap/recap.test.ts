@@ -7,6 +7,7 @@ import { countChances, expectedOf, luckLedger } from '../../src/model/recap/luck
 import { type Recap, recapOf } from '../../src/model/recap/recap.ts'
 import { statisticsOf } from '../../src/model/recap/statistics.ts'
 import { teamOf } from '../../src/model/recap/team.ts'
+import { placeOfSwing } from '../../src/model/recap/turning.ts'
 import { Timeline } from '../../src/model/replay/timeline.ts'
 import { playedOn, rules, wholeGame } from '../replay/games.ts'
 
@@ -165,6 +166,15 @@ describe('turning points', () => {
       [3, 5, 'missionAccomplished'],
     ])
     expect(points[0]).toMatchObject({ before: 0.5, after: 0.2 })
+  })
+
+  test('have the place of what moved a mission on, which has none of its own', () => {
+    const view = timeline.view(0, 'all')
+    const headline = { event: 'missionProgress', mission: 'hls-1-hold-the-line' } as Event
+    const moved = { event: 'monsterMoved', monster: 'acolyte-1', from: 's0,0', to: 's1,1' } as Event
+    const swing = { from: 0, to: 1, before: 0, after: 1, headline }
+    expect(placeOfSwing({ ...swing, events: [moved, headline] }, view)).toBe('s1,1')
+    expect(placeOfSwing({ ...swing, events: [headline] }, view)).toBeNull()
   })
 
   test('without a value function there is neither a curve nor a turning point', () => {

@@ -84,6 +84,7 @@ function changing(is: (message: FromCell) => boolean, to: (message: never) => un
 
 const isTable = (message: FromCell): boolean =>
   message.from === 'line' && message.frame.tell === 'table' && message.frame.update !== null
+const isDifference = (message: FromCell): boolean => message.from === 'line' && message.frame.tell === 'difference'
 const storing =
   (what: string) =>
   (message: FromCell): boolean =>
@@ -244,6 +245,36 @@ describe('what a cell may not say puts it out', () => {
       'malformed',
       changing(isTable, (message: Any) =>
         JSON.stringify(message).replace('"underway":[', '"underway":[{"__proto__":{}},'),
+      ),
+    ],
+    [
+      'a difference from what was never told',
+      'malformed: frame',
+      changing(isDifference, (message: Any) => ({ ...message, frame: { ...message.frame, since: 99 } })),
+    ],
+    [
+      'a difference that makes a round too many',
+      'frame.update.view.round',
+      changing(isDifference, (message: Any) => ({
+        ...message,
+        frame: { ...message.frame, sight: { ...message.frame.sight, round: [100] } },
+      })),
+    ],
+    [
+      'a difference that makes a field more',
+      'malformed',
+      changing(isDifference, (message: Any) =>
+        JSON.stringify({ ...message, frame: { ...message.frame, sight: { ...message.frame.sight, html: ['x'] } } }),
+      ),
+    ],
+    [
+      'a difference with a prototype',
+      'malformed',
+      changing(isDifference, (message: Any) =>
+        JSON.stringify({ ...message, frame: { ...message.frame, sight: 0 } }).replace(
+          '"sight":0',
+          '"sight":{"__proto__":[{"round":100}]}',
+        ),
       ),
     ],
     ['five million letters', 'flood', changing(isTable, () => JSON.stringify('x'.repeat(5_000_000)))],

@@ -3,13 +3,16 @@ import {
   chooseMonster,
   chooseSpace,
   countAlone,
+  currentFight,
   currentKills,
   dealWound,
   drawSin,
   eachHero,
+  type FightFrame,
   fightsAlone,
   forceCorruption,
   forceFaith,
+  type Game,
   heroAt,
   heroesChoose,
   heroLives,
@@ -40,14 +43,21 @@ const singleCombat: SinCardDef = {
   window: 'fight-start',
   when: [notRanged, not(alone)],
   effect: [noTeamwork(), countAlone()],
+  hint: { noTeamwork: true, alone: true },
 }
+
+const proud = (g: Game, fight: FightFrame): number => (fightsAlone(g, fight) ? 2 : 1)
 
 /** Hubris. One more Sin die, two if the hero is alone (also by effect). */
 const hubris: SinCardDef = {
   id: 'pride-hubris',
   copies: 2,
   window: 'fight-start',
-  effect: [sinDice((g, fight) => (fightsAlone(g, fight) ? 2 : 1))],
+  effect: [sinDice(proud)],
+  hint: (g) => {
+    const fight = currentFight(g)
+    return fight ? { sinDice: proud(g, fight) } : {}
+  },
 }
 
 /** Overreach. Every FAITH must be turned into a Hit. */
@@ -57,6 +67,7 @@ const overreach: SinCardDef = {
   window: 'fight-rolled',
   when: [rolled('faith')],
   effect: [forceFaith('hit')],
+  hint: { faithHits: true },
 }
 
 /** Cast Out. The hero is put into an adjacent space of the Sins player's choice. */
@@ -69,6 +80,7 @@ const castOut: SinCardDef = {
     chooseSpace((g, f) => neighbours(g, heroAt(g, f.place).space), { who: 'sins' }),
     teleportHero((_, f) => f.space),
   ],
+  hint: { castOut: true },
 }
 
 /** Whose Glory? The Hero players choose: 2 corruption for the hero, or 1 for each other hero. */
@@ -84,7 +96,10 @@ const whoseGlory: SinCardDef = {
       (g, place, f) => hurtCorruption(g, place, 1, f.cause),
     ),
   ],
+  ways: { hero: { corruption: 2 }, others: { others: 1 } },
 }
+
+const fellTogether = (g: Game): boolean => currentKills(g).killed.length >= 2
 
 /** Before the Fall. 1 corruption for the hero who killed; a wound too if he killed two or more. */
 const beforeTheFall: SinCardDef = {
@@ -92,7 +107,8 @@ const beforeTheFall: SinCardDef = {
   copies: 2,
   window: 'monster-killed',
   when: [killedInFight, heroLives],
-  effect: [forceCorruption(1), onlyIf((g) => currentKills(g).killed.length >= 2, dealWound(1))],
+  effect: [forceCorruption(1), onlyIf(fellTogether, dealWound(1))],
+  hint: (g) => ({ corruption: 1, ...(fellTogether(g) && { wounds: 1 }) }),
 }
 
 /** No Charity. One icon of the Sins player's choice is not carried out. */
@@ -102,6 +118,7 @@ const noCharity: SinCardDef = {
   window: 'city-action',
   when: [icons(1)],
   effect: [skipIcon()],
+  hint: { icons: 'best' },
 }
 
 const CHALLENGERS = ['abomination', 'controller'] as const
@@ -118,6 +135,7 @@ const gauntlet: SinCardDef = {
     chooseMonster((g, f) => monstersNear(g, f.place, CHALLENGERS, REACH), { who: 'sins' }),
     teleportChosen((g, f) => heroAt(g, f.place).space),
   ],
+  hint: { comes: REACH },
 }
 
 /** Their Finest Hour. After a turn with progress the Sins player draws two cards. */
@@ -127,6 +145,7 @@ const finestHour: SinCardDef = {
   window: 'turn-end',
   when: [progressRose],
   effect: [drawSin(2)],
+  hint: { cards: 2 },
 }
 
 export const prideCards: readonly SinCardDef[] = [

@@ -18,7 +18,7 @@ export const gluttony: SinDef = {
   /** First at Table: a District within 1 of it gives one icon in each use. */
   controller: {
     id: 'gluttony-controller',
-    fight: 4,
+    fight: 5,
     defense: 5,
     modifiers: [
       {

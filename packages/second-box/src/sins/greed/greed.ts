@@ -53,7 +53,7 @@ export const greed: SinDef = {
       },
     ],
   },
-  abomination: { fight: 3, defense: 3 },
+  abomination: { fight: 3, defense: 4 },
   /** The Collector: Acolytes and Abominations in a District with a Claim have 1 more Defense. */
   controller: {
     id: 'greed-controller',

@@ -20,7 +20,7 @@ export const wrath: SinDef = {
       },
     ],
   },
-  abomination: { fight: 4, defense: 2 },
+  abomination: { fight: 5, defense: 2 },
   /** War Drum: in a reaction Acolytes and Abominations move up to three spaces. */
   controller: {
     id: 'wrath-controller',

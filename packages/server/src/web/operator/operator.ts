@@ -18,6 +18,8 @@ export interface OperatorOptions {
   readonly bans: Bans
   readonly backups: Backups | null
   readonly keeper: Keeper
+  /** A table is gone for good. */
+  readonly shut: (id: string) => void
   readonly load: LoadWatch
   readonly dataDir: string
   readonly world: Pick<World, 'now' | 'report'>
@@ -119,10 +121,10 @@ export class Operator {
       return network
     },
     remove: async ({ table: text = '', sure }) => {
-      const { careStore, keeper } = this.#options
+      const { careStore, shut } = this.#options
       const [, id] = TABLE.exec(text.trim()) ?? []
       if (id === undefined || sure !== '1' || !(await careStore.remove(id))) return null
-      keeper.shut(id)
+      shut(id)
       return id
     },
     dismiss: async ({ table = '', report = '' }) => {

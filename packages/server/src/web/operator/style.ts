@@ -9,8 +9,9 @@ h2 { font-size: 1.25rem; margin: 2rem 0 0.5rem; border-bottom: 1px solid }
 h3 { font-size: 1rem; margin: 1rem 0 0.25rem }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: start; font-weight: 700; padding: 0.5rem 0 }
-th, td { text-align: start; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #8888; overflow-wrap: anywhere }
+th, td { text-align: start; vertical-align: top; padding: 0.35rem 0.75rem 0.35rem 0; border-bottom: 1px solid #8888; overflow-wrap: break-word }
 th { white-space: nowrap }
+tbody th { white-space: normal; overflow-wrap: anywhere }
 dl { display: grid; grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); gap: 0.25rem 1rem }
 dt { font-weight: 700 }
 dd { margin: 0 }

@@ -49,6 +49,7 @@ export const no = {
   'no-such-report': () => 'That report is settled already.',
   'hook-not-allowed': () => 'This server may not send news to that address. Its host can allow more.',
   'motion-open': () => 'The same is being asked already.',
+  'no-surprise': () => 'The settings of this table say which sin comes.',
   'no-thinks-left': () => 'You have no more time to ask for in this game.',
   damaged: () => 'What was stored here is damaged and cannot be opened. Tell whoever runs this server.',
   'last-device': () => 'This is your only device here: shut out, nobody could play your seats. Leave them instead.',

@@ -118,6 +118,8 @@ export const input = {
   bestEverything: () => 'tactic.best names every legal answer: that is no question',
   sideMissing: () => '--side is missing: heroes or sins (or --fit for the value function)',
   fitBothSides: () => '--fit is for the value function of both sides: leave --side out',
+  netAlone: () => '--net is for both sides and a run of its own: leave --side and --fit out',
+  boxForNet: () => '--box is for --net: other weights are fitted to the core box',
   weightsOdd: ({ flag }: Flag) => `--${flag} must be even: each game is played with both weights`,
   partNumber: ({ flag, most, value }: Flag & { most: number; value: string }) =>
     `--${flag} must be a number above 0 and at most ${most}, not ${value}`,

@@ -167,4 +167,12 @@ export const tune = {
   valueHeld: (held: number, now: string, fitted: string) =>
     `On ${held} samples that were held back the present weights have a loss of ${now}, the fitted ones ${fitted}.`,
   valueHead: ['weight', 'now', 'fitted'],
+  netTitle: 'The net of the thinking bot',
+  netGames: (games: number, nodes: number, explore: number, seed: string, hash: string) =>
+    `Learnt from ${games} games of thinking bots with ${nodes} nodes for a turn, ${explore} of the turns and reactions left to chance, seed \`${seed}\`; SHA-256 of the games: \`${hash}\`.`,
+  netHow: (moments: number, hidden: string, laps: number) =>
+    `${moments} ends of turns, hidden units ${hidden}, ${laps} laps. Loss is the mean surprise at how a game ended, in nats.`,
+  netHead: ['lap', 'loss on what was learnt', 'on games held back', 'features alone'],
+  netHeld: (games: number, plain: string, net: string) =>
+    `loss on ${games} games held back: features alone ${plain}, with the net ${net}`,
 } as const

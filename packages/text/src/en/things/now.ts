@@ -1,7 +1,6 @@
 import type { Bonus, MonsterStats, TokenKind } from '@haven/engine'
 import type { Say } from '../../language.ts'
-import { count, list } from '../grammar.ts'
-import { percent } from '../web/numbers.ts'
+import { count, list, percent } from '../grammar.ts'
 
 /** What is true of a thing at this moment, in short sentences. */
 

@@ -1,7 +1,5 @@
 import type { Say } from '../../language.ts'
-import { count, figures, list, toldApart } from '../grammar.ts'
-
-const DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+import { count, decimal, figures, list, toldApart } from '../grammar.ts'
 
 interface Result {
   /** Figures. */
@@ -18,7 +16,7 @@ const slotsOf = (slots: readonly number[]): string => `slot${slots.length === 1 
 /** "kills a Nun; 1 wound on slot 5, no corruption" */
 function outcome({ killed, wounds, corruption, dies, slots = [] }: Result, say: Say): string {
   const number = (value: number, one: string, many: string): string =>
-    value === 0 ? `no ${one}` : count(Number(DECIMAL.format(value)), one, many)
+    value === 0 ? `no ${one}` : count(Number(decimal(value)), one, many)
   const parts = [
     killed.length > 0 ? `kills ${figures(killed, say)}` : 'no kill',
     `${number(wounds, 'wound', 'wounds')}${slots.length > 0 && !dies ? ` on ${slotsOf(slots)}` : ''}, ${number(corruption, 'corruption', 'corruption')}`,
@@ -33,7 +31,7 @@ export const assign = (say: Say) => ({
   joker: (number: number, of: number, as: string) => `FAITH ${number} of ${of}: ${say.name(as)}`,
   result: (result: Result) => `Result: ${outcome(result, say)}`,
   outcome: (result: Result) => outcome(result, say),
-  number: (value: number) => DECIMAL.format(value),
+  number: decimal,
   hits: (left: number, all: number) => `Hits: ${left} of ${all} unused`,
   /** Told apart from those beside it. */
   figure: (monster: string, among: readonly string[]) => toldApart(monster, among, say),

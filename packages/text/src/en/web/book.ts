@@ -1,7 +1,7 @@
-import type { TrackId } from '@haven/content'
 import type { ClockCondition, ClockFact, EndOfRound } from '@haven/engine'
 import type { Say } from '../../language.ts'
 import { count, list } from '../grammar.ts'
+import { levelsInBrief } from '../track-brief.ts'
 
 /** The strip above the city and the book that it opens: what wins, what loses, and when. */
 
@@ -23,18 +23,6 @@ const where = ({ at }: ClockCondition, say: Say): string => (at === undefined ? 
 
 /** Kills and progress are made in a round; all else is there when it ends. */
 const isMade = ({ fact }: ClockCondition): boolean => fact === 'kills' || fact === 'progress'
-
-/** What a level means, in as few words as the track has room for. */
-const LEVELS: Readonly<Record<TrackId, string>> = {
-  'track-0': 'Nothing.',
-  'track-1': 'A card is revealed.',
-  'track-2': '1 more Reaction.',
-  'track-3': 'A card is revealed.',
-  'track-4': '1 more die in fights with an Acolyte.',
-  'track-5': 'A card is revealed.',
-  'track-6': '1 more Reaction.',
-  'track-7': 'A card; 1 more die in fights with others than Acolytes. It stays at 7: nobody loses by it.',
-}
 
 const ORDINALS = ['next', 'second', 'third', 'fourth', 'fifth']
 
@@ -73,7 +61,7 @@ export const book = (say: Say) => ({
   perhaps: ({ when }: ClockCondition) => (when === 'under' ? 'unless it turns' : 'if it turns'),
   now: 'now',
   /** Null: a level of another box, which its card tells. */
-  level: (id: string): string | null => (id in LEVELS ? LEVELS[id as TrackId] : null),
+  level: (id: string): string | null => (id in levelsInBrief ? levelsInBrief[id as keyof typeof levelsInBrief] : null),
   inForce: 'In force',
   nothingInForce: 'no card yet',
   more: (number: number) => `+${number}`,

@@ -20,6 +20,7 @@ export const boxes = {
   here: 'On this device',
   version: (version: string) => `version ${version}`,
   ours: 'comes with Haven',
+  olderKept: (versions: readonly string[]) => `Kept for games that began with it: version ${versions.join(', ')}`,
   adds: (kind: string, count: number) => `${count} ${KINDS[kind]?.[count === 1 ? 0 : 1] ?? kind}`,
   on: 'In new games',
   onOf: (name: string) => `${name} in new games`,

@@ -150,7 +150,7 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
   woundHealed: ([{ hero }], { say }) => `${say.name(hero)} heals a wound.`,
   corruptionTaken: ([{ hero, level, voluntary }], { say }) =>
     `${say.name(hero)} ${voluntary ? 'chooses' : 'takes'} 1 corruption: level ${level}.`,
-  corruptionLost: ([{ hero, level }], { say }) => `${say.name(hero)} repents: corruption ${level}.`,
+  corruptionLost: ([{ hero, level }], { say }) => `${say.name(hero)} loses 1 corruption: level ${level}.`,
   forbidden: ([{ hero, cause }], { say }) => `${say.name(cause)} binds ${say.name(hero)}.`,
   innocentKilled: ([{ hero }], { say }) => `An Innocent in ${say.name(hero)}'s care dies.`,
   // tokens and cards
@@ -235,7 +235,8 @@ const CAPTIONS: { readonly [N in EventName]: Caption<N> } = {
     reacts ? `${sin} will react to ${say.name(hero)}.` : `${sin} will not react to ${say.name(hero)}.`,
   reactionSpent: ([{ hero, left }], { say, sin }) =>
     `${sin} reacts to ${say.name(hero)}: ${left === 0 ? 'no Reaction' : count(left, 'Reaction')} left.`,
-  reactionGained: ([{ count: gained }], { sin }) => `${sin} gains ${count(gained, 'Reaction')}.`,
+  reactionGained: ([{ count: gained }], { sin }) =>
+    `${sin} gains ${gained === 0 ? 'no Reaction' : count(gained, 'Reaction')}.`,
   sinCardPlayed: ([{ card, hero }], { say, sin }) => `${sin} plays ${say.name(card)} against ${say.name(hero)}.`,
   sinCardCancelled: ([{ card, cause }], { say }) => `${say.name(card)} is cancelled: ${say.name(cause)}.`,
   sinCardDiscarded: ([{ card }], { say }) => `${say.name(card)} is discarded.`,

@@ -35,6 +35,7 @@ export const dock = (say: Say) => ({
   chooseBoth: 'Choose a space or a deed',
   chooseSpace: 'Point at the city',
   chooseDeed: 'Choose a deed',
+  onlyEnd: 'Nothing is left to do',
   chooseCard: 'Choose on the stage',
   chooseList: 'Choose from the list',
   waiting: 'Nothing to decide',

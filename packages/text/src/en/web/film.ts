@@ -1,8 +1,7 @@
 import type { Event } from '@haven/engine'
 import type { Say } from '../../language.ts'
-import { count, list } from '../grammar.ts'
+import { count, list, percent } from '../grammar.ts'
 import { caption } from './captions.ts'
-import { percent } from './numbers.ts'
 
 /** What happened in a turn that nobody watched. */
 interface Turn {

@@ -34,6 +34,8 @@ export const odds = (say: Say) => ({
   rises: (from: number, to: number) => `${from} → ${to}`,
   stays: (level: number) => `stays ${level}`,
   roll: (number: number, corruption: boolean) => `Roll ${dice(number)}${corruption ? ', take 1 corruption' : ''}`,
+  begin: (number: number, corruption: boolean) =>
+    `Start the fight and roll ${dice(number)}${corruption ? ', with 1 corruption' : ', without corruption'}`,
   kills: (monsters: number) =>
     monsters === 1 ? 'kills it' : monsters === 2 ? 'kills one or both' : 'kills at least one',
   loses: (monsters: number) =>

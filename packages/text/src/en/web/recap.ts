@@ -1,9 +1,7 @@
 import type { Say } from '../../language.ts'
-import { count } from '../grammar.ts'
+import { count, decimal, share as percent } from '../grammar.ts'
 
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 })
-const ONE_DIGIT = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const percent = (share: number): string => PERCENT.format(share)
+const oneDigit = (number: number): string => decimal(number, 1, 1)
 
 /** Kinder than numbers, and true to them. */
 function luckWord(share: number): string {
@@ -79,15 +77,15 @@ export const recap = (say: Say) => ({
   sinDice: (sin: string) => `${say.name(sin)}’s dice`,
   allRolls: 'all rolls of this game',
   counting: (actual: number, expected: number) =>
-    `${count(actual, 'result')} that ${actual === 1 ? 'counts' : 'count'}, ${ONE_DIGIT.format(expected)} expected`,
-  luckSums: (actual: number, expected: number) => `${actual} of ${ONE_DIGIT.format(expected)} expected`,
+    `${count(actual, 'result')} that ${actual === 1 ? 'counts' : 'count'}, ${oneDigit(expected)} expected`,
+  luckSums: (actual: number, expected: number) => `${actual} of ${oneDigit(expected)} expected`,
   rolls: (rolls: number, dice: number) => `${count(rolls, 'roll')}, ${count(dice, 'die', 'dice')}`,
   result: 'Result',
   expected: 'Expected',
   actual: 'Rolled',
   difference: 'Difference',
-  expectedNumber: (number: number) => ONE_DIGIT.format(number),
-  differenceNumber: (number: number) => `${number >= 0 ? '+' : '−'}${ONE_DIGIT.format(Math.abs(number))}`,
+  expectedNumber: (number: number) => oneDigit(number),
+  differenceNumber: (number: number) => `${number >= 0 ? '+' : '−'}${oneDigit(Math.abs(number))}`,
   results: {
     hit: 'Hits',
     defense: 'Defense',

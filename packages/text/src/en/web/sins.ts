@@ -1,6 +1,5 @@
 import type { Say } from '../../language.ts'
-import { commas, count, tokenName } from '../grammar.ts'
-import { percent } from './numbers.ts'
+import { commas, count, percent, tokenName } from '../grammar.ts'
 
 interface ThereFacts {
   readonly token: string

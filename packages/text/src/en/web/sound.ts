@@ -1,4 +1,4 @@
-import { percent } from './numbers.ts'
+import { percent } from '../grammar.ts'
 
 /** Sound, and what it says to those who do not hear it. */
 export const sound = {

@@ -1,7 +1,6 @@
 import type { Bonus } from '@haven/engine'
 import type { Say } from '../../language.ts'
-import { capital, count, figures, list } from '../grammar.ts'
-import { percent } from './numbers.ts'
+import { capital, count, figures, list, percent } from '../grammar.ts'
 
 /** What lies on the stage: wounds and what they bring, results that are assigned, choices as cards. */
 
@@ -104,7 +103,7 @@ export const stage = (say: Say) => ({
   // cards
   cards: {
     hint: 'Press a card to look at it.',
-    again: 'Press it again to choose it.',
+    again: 'Press it to choose it.',
     nextHint: 'Press them in their order: each press is the next.',
     voteHint: 'A chip on it is your vote.',
     propose: 'Vote for it',

@@ -1,8 +1,6 @@
 import type { Say } from '../../language.ts'
 import type { Sitter } from '../../sitter.ts'
-import { count, list, tally } from '../grammar.ts'
-
-const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
+import { count, either, list, tally } from '../grammar.ts'
 
 /** Told like water: "2 Fire". */
 const UNCOUNTED = new Set(['fire', 'corruption'])
@@ -108,8 +106,7 @@ export const textView = (say: Say) => ({
   unknown: (line: string, answers: number) =>
     `“${line}” is no answer here. Choose a number from 1 to ${answers}, or type “help”.`,
   outOfRange: (answers: number) => `Choose a number from 1 to ${answers}, or type “help”.`,
-  ambiguous: (numbers: readonly number[]) =>
-    `That could be ${EITHER.format(numbers.map(String))}. Choose one of the numbers.`,
+  ambiguous: (numbers: readonly number[]) => `That could be ${either(numbers.map(String))}. Choose one of the numbers.`,
   allowed: 'Nothing speaks against it: it is among the answers.',
   whyWhat: 'Why what? For example: why move C2, why fight, why shoot D1, why city, why card Hubris.',
   whyUnknown: (words: string) => `I do not know what “${words}” would be. Try: why move C2, why fight.`,

@@ -1,6 +1,5 @@
 import type { Say } from '../../language.ts'
-import { count, list } from '../grammar.ts'
-import { decimal, percent } from './numbers.ts'
+import { count, decimal, list, percent } from '../grammar.ts'
 
 interface WayFacts {
   readonly space: string

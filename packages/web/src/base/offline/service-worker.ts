@@ -48,12 +48,14 @@ interface Scope {
 
 /** Written in by the build (build/offline.ts). */
 declare const HAVEN_FILES: readonly string[]
+declare const HAVEN_LANGUAGES: Readonly<Record<string, readonly string[]>>
 declare const HAVEN_VERSION: string
 
 const scope = self as unknown as Scope
 const PREFIX = 'haven-'
 const NAME = PREFIX + HAVEN_VERSION
 const FIRST_PAGE = '/index.html'
+const SPOKEN = 'spoken'
 const OLD_RULES = /\/assets\/rules-\d+-core-/
 const SERVERS = /^\/(operator|mail)(\/|$)/
 const HASHED = /-[\w-]{8}\.\w+$/
@@ -74,15 +76,33 @@ async function keep(cache: Cache, file: string): Promise<void> {
   await cache.put(file, answer)
 }
 
+/** A few at a time: a page that was just loaded has more urgent wishes. */
+async function keepAll(cache: Cache, files: readonly string[]): Promise<void> {
+  const left = [...files]
+  const next = async (): Promise<void> => {
+    for (let file = left.pop(); file !== undefined; file = left.pop()) {
+      if (!(await cache.match(file, LOOSE))) await keep(cache, file)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}
+
+/** Of the languages those that pages here have spoken (base/offline/spoken.ts). */
+async function keepSpoken(): Promise<void> {
+  const cache = await caches.open(NAME)
+  const marks = await (await caches.open(SPOKEN)).keys()
+  const spoken = marks.map(({ url }) => new URL(url).pathname.split('/').at(-1) as string)
+  await keepAll(
+    cache,
+    spoken.flatMap((language) => HAVEN_LANGUAGES[language] ?? []),
+  )
+}
+
 async function install(): Promise<void> {
   if (scope.registration.active) await pause(STANDING)
   const cache = await caches.open(NAME)
-  // A few at a time: a page that was just loaded has more urgent wishes.
-  const left = [...HAVEN_FILES]
-  const next = async (): Promise<void> => {
-    for (let file = left.pop(); file !== undefined; file = left.pop()) await keep(cache, file)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  await keepAll(cache, HAVEN_FILES)
+  await keepSpoken()
   await carryOver(cache)
   await scope.skipWaiting()
 }
@@ -157,6 +177,8 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()))
 scope.addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.data === 'tidy') event.waitUntil(tidy())
+  // Without a network the next page asks again.
+  if (event.data === 'spoken') event.waitUntil(keepSpoken().catch(() => undefined))
   if (event.data === 'which-build') port?.postMessage(HAVEN_VERSION)
   if (event.data === 'pass-by') {
     passedBy = Date.now() + PASSING

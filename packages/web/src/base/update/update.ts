@@ -1,3 +1,4 @@
+import { markSpoken, type SaidParts, saidHere } from '../offline/spoken.ts'
 import { BUILD } from './build.ts'
 import { packUp } from './carry.ts'
 import { isMissingPart } from './missing.ts'
@@ -25,6 +26,8 @@ interface Mark {
   readonly build?: unknown
   /** What its first page and its table are made of. */
   readonly parts?: unknown
+  /** What these say, by language. */
+  readonly words?: SaidParts
 }
 
 /** What the server says; one of before this said nothing. */
@@ -69,7 +72,7 @@ async function fetchAhead(build: string): Promise<boolean> {
   try {
     const mark = (await (await fetch('/build.json', { cache: 'no-store', signal })).json()) as Mark
     if (mark.build !== build) return false
-    const parts = Array.isArray(mark.parts) ? mark.parts.map(String) : []
+    const parts = Array.isArray(mark.parts) ? [...mark.parts.map(String), ...saidHere(mark.words)] : []
     return (await Promise.all(parts.map(fetched))).every(Boolean)
   } catch {
     return false
@@ -168,6 +171,7 @@ async function staysOpen(): Promise<void> {
 
 async function keepForOffline(): Promise<void> {
   const hadOne = (await worker()) !== null
+  const isNew = await markSpoken()
   await navigator.serviceWorker.register('/sw.js')
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first one of all is no news.
@@ -175,7 +179,9 @@ async function keepForOffline(): Promise<void> {
   })
   void staysOpen().catch(() => undefined)
   await pause(TIDYING)
-  ;(await worker())?.postMessage('tidy')
+  const active = await worker()
+  active?.postMessage('tidy')
+  if (isNew) active?.postMessage('spoken')
 }
 
 /** A first page, and the table that it may open, need the line and the processor themselves. */

@@ -17,7 +17,7 @@ const spoken: Signal<number> = signal(0)
 /** Each part of a page that asks for them is drawn anew when their words have come. */
 export function boxes(): readonly PageBox[] {
   void spoken.value
-  return onShelf()
+  return onShelf().filter(({ isOlder }) => !isOlder)
 }
 
 export const isOn = ({ id }: BoxManifest): boolean => !settings.value.boxesOff.includes(id)
@@ -45,10 +45,12 @@ const asked = new Map<PageBox, Promise<void>>()
 function speak(box: PageBox): Promise<void> {
   let found = asked.get(box)
   if (!found) {
-    found = box.words().then(async (words) => {
-      speakOfBox(await boxInLanguage(language, words))
-      spoken.value++
-    })
+    found = box
+      .words((languages) => boxInLanguage(language, languages))
+      .then((words) => {
+        speakOfBox(words)
+        spoken.value++
+      })
     asked.set(box, found)
     // It may come at the next try: the line was down.
     found.catch(() => asked.delete(box))

@@ -1,4 +1,4 @@
-import type { BoxManifest, PackedBox } from '@haven/table/boxes'
+import type { BoxManifest, BoxVersion, PackedBox } from '@haven/table/boxes'
 import type { BoxWords } from '@haven/text'
 import { type Signal, signal } from '@preact/signals'
 import { completed, done, openDatabase } from '../../base/database.ts'
@@ -45,22 +45,53 @@ async function inBoxes<T>(
   }
 }
 
-/** Reads and checks all of it, and keeps it. Another version takes the place of the one before. Throws a RuleError. */
-export async function install(text: string): Promise<BoxManifest> {
-  const { readNewBox } = await import('./read-box.ts')
-  const { manifest } = readNewBox(text)
-  const before = installed.value.filter(({ id }) => id === manifest.id)
+/** Of several versions of a box the last is that of new games. */
+export const isOlder = ({ id, hash }: BoxManifest): boolean =>
+  installed.value.findLast((manifest) => manifest.id === id)?.hash !== hash
+
+async function put(text: string, manifest: BoxManifest, gone: readonly BoxManifest[]): Promise<void> {
   await inBoxes('readwrite', (boxes) => {
-    for (const { hash } of before) boxes.delete(hash)
+    for (const { hash } of gone) boxes.delete(hash)
     boxes.put(text, manifest.hash)
   })
-  keep([...installed.value.filter(({ id }) => id !== manifest.id), manifest])
+}
+
+async function readNew(text: string): Promise<BoxManifest> {
+  const { readNewBox } = await import('./read-box.ts')
+  return readNewBox(text).manifest
+}
+
+/**
+ * Reads and checks all of it, and keeps it. Another version takes the place of the one before, which stays for the games
+ * that began with it. Throws a RuleError.
+ */
+export async function install(text: string, inUse: () => Promise<(box: BoxVersion) => boolean>): Promise<BoxManifest> {
+  const manifest = await readNew(text)
+  const others = installed.value.filter(({ hash }) => hash !== manifest.hash)
+  const before = others.filter(({ id }) => id === manifest.id)
+  const isInUse = before.length === 0 ? () => true : await inUse()
+  const gone = before.filter((each) => !isInUse(each))
+  await put(text, manifest, gone)
+  keep([...others.filter((each) => !gone.includes(each)), manifest])
   return manifest
 }
 
-export async function uninstall(hash: string): Promise<void> {
-  keep(installed.value.filter((manifest) => manifest.hash !== hash))
-  await inBoxes('readwrite', (boxes) => void boxes.delete(hash))
+/** The same for a game that wants this version: where there is another, that stays the one of new games. */
+export async function installFor(text: string): Promise<BoxManifest> {
+  const manifest = await readNew(text)
+  await put(text, manifest, [])
+  keep([manifest, ...installed.value.filter(({ hash }) => hash !== manifest.hash)])
+  return manifest
+}
+
+/** All versions of it. */
+export async function uninstall(id: string): Promise<void> {
+  const gone = installed.value.filter((manifest) => manifest.id === id)
+  keep(installed.value.filter((manifest) => manifest.id !== id))
+  await inBoxes('readwrite', (boxes) => {
+    for (const { hash } of gone) boxes.delete(hash)
+    return undefined
+  })
 }
 
 /** As it was installed, checked again: a database can be written by hand. */
@@ -91,5 +122,5 @@ export const installedBoxes = (): readonly PageBox[] =>
   installed.value.map((manifest) => {
     const found = known.get(manifest.hash) ?? pageBox(manifest)
     known.set(manifest.hash, found)
-    return found
+    return isOlder(manifest) ? { ...found, isOlder: true } : found
   })

@@ -16,6 +16,9 @@ const core: Offered = { id: coreBox.id, hash: null, adds: additionsOf(coreBox) }
 
 const offered = (): readonly Offered[] => [core, ...boxesOn().map(({ manifest }) => manifest)]
 
+/** Chance decides. */
+export const RANDOM = 'random'
+
 type Kind = 'heroes' | 'sins' | 'acolytes' | 'stories' | 'maps'
 type Of<K extends Kind> = NonNullable<Additions[K]>[number]
 
@@ -63,8 +66,6 @@ export const heroesOf = (team: string): readonly Of<'heroes'>[] =>
 
 // -------------------------------------------------------------------------------------------------------- boxes
 
-const OPEN = 'random'
-
 export interface Chosen {
   /** Sin, Acolytes, story and map; left out or `random`: chance decides. */
   readonly ids: readonly (string | undefined)[]
@@ -77,7 +78,7 @@ export function drawnFrom({ ids, team, secondCrate }: Chosen): Pick<SetupWishes,
   readonly boxes?: readonly string[]
 } {
   const isMixed = team === MIXED
-  const isOpen = isMixed || ids.some((id) => id === undefined || id === OPEN)
+  const isOpen = isMixed || ids.some((id) => id === undefined || id === RANDOM)
   const own = heroesOf(team).map(({ id }) => id)
   const named = [...ids, ...own].filter((id) => id !== undefined)
   const isDrawn = (box: Offered): boolean =>

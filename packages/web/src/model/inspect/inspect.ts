@@ -97,7 +97,7 @@ function hero({ id }: Thing, look: Looking): Part | null {
   return {
     title: say.card(form.id)?.name ?? say.name(form.id),
     kind: say.name(form.class),
-    means: `${say.name(form.ability)}: ${say.card(form.ability)?.text ?? ''}`,
+    means: say.labelled(say.name(form.ability), say.card(form.ability)?.text ?? ''),
     rules: cited.deck.hero,
     card: form.id,
   }

@@ -1,4 +1,11 @@
-import { type ClientFrame, type OnlineCommand, PROTOCOL, type QueryValue, type TableSettings } from '@haven/table'
+import {
+  type ClientFrame,
+  Misfit,
+  type OnlineCommand,
+  PROTOCOL,
+  type QueryValue,
+  type TableSettings,
+} from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
 import { Refused } from '../refused.ts'
 import { TableClient } from '../table-client.ts'
@@ -27,7 +34,16 @@ export class OnlineTable extends TableClient {
     super(id)
     this.#now = () => world.now()
     this.socket = new TableSocket(() => this.#greeting(key, coming), world)
-    this.socket.onTable = (frame) => this.hear(frame)
+    this.socket.onTable = (frame) => {
+      try {
+        this.hear(frame)
+      } catch (error) {
+        if (!(error instanceof Misfit)) throw error
+        // Everything anew.
+        this.have = null
+        this.socket.reconnect()
+      }
+    }
     this.socket.onWelcome = ({ now, pushKey, hooks, build }) => {
       this.pushKey.value = pushKey
       this.hooks.value = hooks

@@ -1,5 +1,6 @@
 import {
   type ClientFrame,
+  type DifferenceFrame,
   type OnlineCommand,
   type OnlineNo,
   onlineNo,
@@ -60,7 +61,7 @@ export class TableSocket {
   readonly state: Signal<LinkState> = signal('connecting')
   /** Why there is no coming back. */
   readonly why: Signal<OnlineNo | null> = signal(null)
-  onTable: (frame: TableFrame) => void = () => undefined
+  onTable: (frame: TableFrame | DifferenceFrame) => void = () => undefined
   onWelcome: (frame: WelcomeFrame) => void = () => undefined
   onForeign: () => void = () => undefined
   readonly #greeting: () => ClientFrame
@@ -158,9 +159,12 @@ export class TableSocket {
         this.onWelcome(frame)
         return
       case 'table':
+      case 'difference': {
+        const socket = this.#socket
         this.onTable(frame)
-        if (!this.#isGreeted) this.#resume()
+        if (!this.#isGreeted && this.#socket === socket) this.#resume()
         return
+      }
       case 'reply':
         this.#settle(frame)
         return

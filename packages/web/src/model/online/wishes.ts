@@ -1,13 +1,14 @@
+import { coreBox } from '@haven/content'
+import { FIRST_SETUP } from '@haven/content/first-game'
 import { HEROES_IN_PLAY } from '@haven/engine'
 import { BOT_LEVELS, CONTROLS, SPECTATORS, type TableSettings, type TimeControl } from '@haven/table'
-import { drawnFrom, offers, teamOf } from '../boxes/offers.ts'
+import { drawnFrom, offers, RANDOM, teamOf } from '../boxes/offers.ts'
 import { hashesOf } from '../boxes/rules-of.ts'
 import type { Linked } from '../links/links.ts'
 import { versions } from '../rules.ts'
 
 /** What somebody who makes a table can choose, and what the server is told of it. */
 
-export const RANDOM = 'random'
 export const BANKS = [300, 600, 1_200, 2_400, 3_600] as const
 export const INCREMENTS = [0, 10, 20, 30, 60] as const
 export const HOURS = [6, 12, 24, 48, 72, 168] as const
@@ -24,10 +25,7 @@ export const USUAL: TableSettings = {
   bot: 'level3',
   setup: {
     heroPlayers: 2,
-    story: 'havens-last-stand',
-    map: 'havens-last-stand-a',
-    sin: 'pride',
-    acolytes: 'nuns',
+    ...FIRST_SETUP,
     heroes: RANDOM,
   },
 }
@@ -71,6 +69,12 @@ export const mapsOf = (story: string | undefined): readonly string[] =>
   offers('maps')
     .filter((map) => story === undefined || story === RANDOM || map.story === story)
     .map(({ id }) => id)
+
+/** The sins that its boxes have. */
+export const sinsOf = ({ boxes = [] }: TableSettings): readonly string[] => [
+  ...coreBox.sins.map(({ id }) => id),
+  ...versions.shelf().flatMap(({ hash, adds }) => (boxes.includes(hash) ? (adds.sins ?? []).map(({ id }) => id) : [])),
+]
 
 export const heroesWanted = ({ setup }: TableSettings): number => HEROES_IN_PLAY[setup.heroPlayers] ?? 3
 

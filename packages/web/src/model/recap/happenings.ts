@@ -78,6 +78,7 @@ export interface Swing {
   readonly before: number
   readonly after: number
   readonly headline: Event | null
+  readonly events: readonly Event[]
 }
 
 const size = ({ before, after }: Swing): number => Math.abs(after - before)
@@ -91,6 +92,7 @@ export function swingsOf(steps: readonly LogStep[], chances: readonly number[]):
       before: chances[from] as number,
       after: chances[to] as number,
       headline: headlineOf(events),
+      events,
     }))
     .filter((swing) => size(swing) > 0)
     .sort((a, b) => size(b) - size(a) || a.from - b.from)

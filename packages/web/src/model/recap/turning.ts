@@ -54,7 +54,7 @@ function pointOf(timeline: Timeline, swing: Swing, people: readonly Seat[]): Tur
   return {
     ...swing,
     round: view.round,
-    space: placeOf(swing.headline, view),
+    space: placeOfSwing(swing, view),
     own: ownBefore(timeline, swing.from, people),
     view,
   }
@@ -73,6 +73,13 @@ function ownBefore(timeline: Timeline, moment: number, people: readonly Seat[]):
     if (prompt && option && options.length > 1) return { moment: at, seat: answer.seat, prompt, option }
   }
   return null
+}
+
+/** The place of what it is remembered for; a mission has none, but what moved it on has. */
+export function placeOfSwing({ headline, events }: Swing, view: View): string | null {
+  return (
+    placeOf(headline, view) ?? events.map((event) => placeOf(event, view)).findLast((place) => place !== null) ?? null
+  )
 }
 
 /** The space that an event names, or where the one stands whom it is about. */

@@ -10,12 +10,12 @@ import {
   type ReplyFrame,
   type SaidNo,
   type SeatView,
-  type ServerFrame,
   type TableFrame,
   type TableUpdate,
   type TableView,
   type TalkView,
   type WelcomeFrame,
+  type WholeFrame,
   type You,
 } from '@haven/table'
 import { event } from './event-shape.ts'
@@ -154,6 +154,7 @@ const room = record<TableView>({
     seats,
     may: seats,
     declined: flag,
+    surprise: left(id),
     curtain: left(maybe(seat)),
     devices: list(record({ id, hand: flag, this: flag, push: flag }), 99),
   }),
@@ -174,7 +175,7 @@ type NotDone = Extract<ReplyFrame, { done: false }>
 const done = record<Done>({ tell: only('reply'), id, done: only(true), value: left(query) })
 const notDone = record<NotDone>({ tell: only('reply'), id, done: only(false), refusal: refusal as Shape<never> })
 
-export const frame: Shape<ServerFrame> = either<ServerFrame>('tell', {
+export const frame: Shape<WholeFrame> = either<WholeFrame>('tell', {
   welcome: record<WelcomeFrame>({
     tell: only('welcome'),
     protocol: long,
@@ -199,7 +200,7 @@ export const frame: Shape<ServerFrame> = either<ServerFrame>('tell', {
     }),
   }),
   reply: either<ReplyFrame>('done', { true: done, false: notDone }),
-  closing: record<Extract<ServerFrame, { tell: 'closing' }>>({
+  closing: record<Extract<WholeFrame, { tell: 'closing' }>>({
     tell: only('closing'),
     why: ((value: unknown, at: string) => (value === 'shutdown' ? undefined : refusal(value, at))) as Shape<never>,
   }),

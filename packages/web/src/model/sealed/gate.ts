@@ -1,3 +1,4 @@
+import { Ear, Misfit, type ServerFrame } from '@haven/table'
 import type { Change, LiveTable } from '@haven/table/keeper'
 import type { WhyPutOut } from '../../base/failure.ts'
 import type { CallName, Crash, FromWorker, StoreAnswer, StoreAsk, ToWorker } from '../messages.ts'
@@ -40,7 +41,8 @@ export class Gate {
   readonly #change: Shape<Change>
   /** What the page has asked, and what may come of it. */
   readonly #asked = new Map<number, { readonly shape: Shape<never>; readonly makesTable: boolean }>()
-  readonly #lines = new Set<number>()
+  /** What was told on each: the page is told wholes, which alone can be held against their shape. */
+  readonly #lines = new Map<number, Ear>()
   readonly #own = new Set<string>()
   /** Said by the page before anybody inside could hear it. */
   readonly #early: ToWorker[] = []
@@ -78,7 +80,7 @@ export class Gate {
         break
       case 'line':
         if (message.frame.send === 'hello') {
-          this.#lines.add(message.line)
+          this.#lines.set(message.line, new Ear())
           this.#own.add(message.frame.table)
         } else if (message.frame.send === 'leave') this.#lines.delete(message.line)
         break
@@ -197,14 +199,16 @@ export class Gate {
 
   #line(message: Readonly<Record<string, unknown>>): void {
     // One that was left may still have been told something.
-    if (!this.#lines.has(message.line as number)) return
-    frame(message.frame, 'frame')
-    const { tell, room } = message.frame as { readonly tell: string; readonly room?: { readonly fault: unknown } }
+    const ear = this.#lines.get(message.line as number)
+    if (!ear) return
+    const told = heardBy(ear, asPlain(message.frame, 'frame'))
+    frame(told, 'frame')
+    const { tell, room } = told as { readonly tell: string; readonly room?: { readonly fault: unknown } }
     if (tell === 'table' && room?.fault) {
       this.#out('broke', words((room.fault as { message: string }).message))
       return
     }
-    this.#outside.tell(message as unknown as FromWorker)
+    this.#outside.tell({ ...message, frame: told } as unknown as FromWorker)
   }
 
   // ----------------------------------------------------------------------------------------------- store
@@ -264,6 +268,16 @@ export class Gate {
     if (this.#state === 'out') return
     this.#state = 'out'
     this.#outside.out(why, { message, file })
+  }
+}
+
+/** What was told before had its shape; whatever this makes of it has to have it too. */
+function heardBy(ear: Ear, told: unknown): unknown {
+  try {
+    return ear.hear(told as ServerFrame)
+  } catch (error) {
+    if (error instanceof Misfit) throw new Malformed('frame')
+    throw error
   }
 }
 

@@ -35,6 +35,32 @@ const ordered = new Map<number, (delivery: ArtDelivery | null) => void>()
 let worker: Worker | null = null
 let orders = 0
 
+/** A layer with many new pictures is drawn in one piece: more of them at once would hold the page for too long. */
+const MOST_A_FRAME = 4
+const arrived: (() => void)[] = []
+let isFrameAwaited = false
+
+function show(deliver: () => void): void {
+  arrived.push(deliver)
+  if (!isFrameAwaited) showSome()
+}
+
+/** The next ones come after the frame, not in it: what they change is laid out once, with all that the next one shows. */
+function showSome(): void {
+  for (const deliver of arrived.splice(0, MOST_A_FRAME)) deliver()
+  isFrameAwaited = true
+  afterFrame(() => {
+    isFrameAwaited = false
+    if (arrived.length > 0) showSome()
+  })
+}
+
+/** A page that nobody sees draws no frames. */
+function afterFrame(then: () => void): void {
+  if (document.hidden) setTimeout(then)
+  else requestAnimationFrame(() => setTimeout(then))
+}
+
 function painter(): Worker {
   if (worker) return worker
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'faces' })
@@ -111,11 +137,13 @@ function order(wish: Wish, entry: Entry): void {
   }
   const id = ++orders
   const k = density()
-  ordered.set(id, (delivery) => {
-    entry.isBust = delivery?.isBust === true
-    entry.address.value = delivery?.picture ?? MISSING
-    forget()
-  })
+  ordered.set(id, (delivery) =>
+    show(() => {
+      entry.isBust = delivery?.isBust === true
+      entry.address.value = delivery?.picture ?? MISSING
+      forget()
+    }),
+  )
   const { subject, w, h, isInPlay = false } = wish
   ask({ id, subject, w: w * k, h: h * k, isPlain: isPlainNow(), isInPlay })
 }

@@ -199,7 +199,9 @@ function SinCards({ model, withoutHand = false, ...hand }: SinsPanelProps): JSX.
   return (
     <div class="sins__block">
       <h4 class="panel__title" data-inspect="chip:sin-slot">
-        {words.sinCardSlot} {model.open && <b>{say.name(model.open)}</b>}
+        {/* One line with a card and without: what stands below it stays where it is. */}
+        <span class={model.open ? 'visually-hidden' : undefined}>{words.sinCardSlot}</span>
+        {model.open && <b>{say.name(model.open)}</b>}
       </h4>
       <div class="sins__cards">
         {model.open ? (

@@ -1,4 +1,5 @@
 import '../city/live/city.css'
+import { FIRST_SETUP } from '@haven/content/first-game'
 import type { CityAction, Hazard, HeroClass, MonsterKind } from '@haven/engine'
 import { createContext, type JSX } from 'preact'
 import { useContext } from 'preact/hooks'
@@ -174,16 +175,13 @@ const CLASS_GLYPHS: Readonly<Record<HeroClass, IconName>> = {
   fixer: 'wrench',
 }
 
-/** Whose monsters are shown where no game says it. */
-const COMPANY = { sin: 'pride', acolytes: 'nuns' }
-
 export interface ThingPictureProps {
   readonly thing: Thing
-  /** The sin and the Acolytes of the game. */
+  /** The sin and the Acolytes of the game; where no game says it, those of a first one. */
   readonly company?: { readonly sin: string; readonly acolytes: string }
 }
 
-export function ThingPicture({ thing, company = COMPANY }: ThingPictureProps): JSX.Element {
+export function ThingPicture({ thing, company = FIRST_SETUP }: ThingPictureProps): JSX.Element {
   const { facts, say, words } = useTable()
   const { of, id, at } = thing
   switch (of) {

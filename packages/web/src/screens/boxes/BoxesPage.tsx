@@ -5,7 +5,8 @@ import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { words } from '../../base/words.ts'
 import { boxes, isOn, nameOfBox, switchBox, useWordsOf } from '../../model/boxes/boxes.ts'
-import { install, installed, uninstall } from '../../model/boxes/installed.ts'
+import { installed, uninstall } from '../../model/boxes/installed.ts'
+import { installBox } from '../../model/boxes-in-use.ts'
 import { fetchBox, offeredHere } from '../../model/offered-boxes.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
@@ -19,13 +20,16 @@ function Adds({ manifest }: { readonly manifest: BoxManifest }): JSX.Element {
 function Here({ manifest }: { readonly manifest: BoxManifest }): JSX.Element {
   const say = words.boxes
   const name = nameOfBox(manifest)
-  const isTheirs = installed.value.some(({ hash }) => hash === manifest.hash)
+  const theirs = installed.value.filter(({ id }) => id === manifest.id)
+  const isTheirs = theirs.length > 0
+  const older = theirs.filter(({ hash }) => hash !== manifest.hash).map(({ version }) => version)
   return (
     <li class="box">
       <div>
         <b>{name}</b> <span>{say.version(manifest.version)}</span> {!isTheirs && <span>({say.ours})</span>}
         <br />
         <Adds manifest={manifest} />
+        {older.length > 0 && <small>{say.olderKept(older)}</small>}
       </div>
       <label class="switch">
         <input
@@ -43,7 +47,7 @@ function Here({ manifest }: { readonly manifest: BoxManifest }): JSX.Element {
           data-size="small"
           data-tone="ghost"
           aria-label={say.removeThis(name)}
-          onClick={() => void uninstall(manifest.hash)}
+          onClick={() => void uninstall(manifest.id)}
         >
           {say.remove}
         </button>
@@ -75,7 +79,7 @@ export function BoxesPage(): JSX.Element {
     bring(async () => ((await fetchBox(hash)) ? (installed.peek().find((box) => box.hash === hash) ?? null) : null))
   const read = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? []
-    if (file) await bring(async () => install(await file.text()))
+    if (file) await bring(async () => installBox(await file.text()))
     input.value = ''
   }
   useEffect(() => {

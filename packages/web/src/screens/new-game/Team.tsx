@@ -1,55 +1,12 @@
 import { LEVELS } from '@haven/bots/names'
-import { EDITIONS, type Edition, type HeroClass } from '@haven/engine'
+import { EDITIONS, type Edition } from '@haven/engine'
 import type { JSX } from 'preact'
 import { catalogue, words } from '../../base/words.ts'
-import { hasCrate, heroesOf, teams } from '../../model/boxes/offers.ts'
-import { teamName } from '../../model/boxes/team-name.ts'
-import { Portrait } from '../../parts/art/Portrait.tsx'
-import { Choice } from './Choice.tsx'
+import { hasCrate } from '../../model/boxes/offers.ts'
+import { Choice } from '../../parts/setup/Choice.tsx'
+import { Standees } from '../../parts/setup/Standees.tsx'
+import { TeamChoice } from '../../parts/setup/TeamChoice.tsx'
 import { note, type Sitting, seatsOf, setTeam, sittingAt, toggleHero, wantedHeroes, wish, wishes } from './wishes.ts'
-
-const CLASSES: readonly HeroClass[] = ['leader', 'shooter', 'bruiser', 'fixer']
-
-/** A team by class; whoever is pressed first goes first. */
-function Standees(): JSX.Element {
-  const { newGame } = words
-  const { heroes, heroPlayers, team } = wishes.value
-  const wanted = wantedHeroes(heroPlayers)
-  const all = CLASSES.flatMap((each) => heroesOf(team).filter((hero) => hero.class === each))
-  return (
-    <fieldset class="standees">
-      <legend class="choice__title">{newGame.heroes}</legend>
-      {all.map(({ id, class: heroClass }) => {
-        const place = heroes.indexOf(id)
-        return (
-          <button
-            key={id}
-            type="button"
-            class="standee"
-            data-class={heroClass}
-            aria-pressed={place >= 0}
-            aria-label={newGame.heroAt(id, heroClass, place >= 0 ? place + 1 : null)}
-            onClick={() => toggleHero(id)}
-          >
-            <span class="standee__figure">
-              <Portrait form={id} class={heroClass} size={72} />
-              {place >= 0 && <b class="standee__turn">{place + 1}</b>}
-            </span>
-            <b class="standee__name display">{catalogue.name(id)}</b>
-            <small>{catalogue.name(heroClass)}</small>
-          </button>
-        )
-      })}
-      <p class="standees__number" aria-hidden="true">
-        <b class="display">{wanted}</b>
-        <small>{newGame.heroNumber}</small>
-      </p>
-      <p class="standees__note" role="status">
-        {note.value || newGame.heroesHint(heroes.length, wanted)}
-      </p>
-    </fieldset>
-  )
-}
 
 function Check(props: {
   readonly label: string
@@ -98,7 +55,7 @@ function More(): JSX.Element {
               { value: 'person', name: newGame.person },
               ...LEVELS.map((level, i) => ({
                 value: level as string,
-                name: `${newGame.bot}: ${newGame.botLevel(level)}`,
+                name: catalogue.labelled(newGame.bot, newGame.botLevel(level)),
                 show: <span>{i + 1}</span>,
               })),
             ]}
@@ -115,20 +72,14 @@ export function Team(): JSX.Element {
   const { value: given } = wishes
   return (
     <div class="new__team">
-      {teams().length > 1 && (
-        <Choice
-          name="team"
-          title={newGame.team}
-          look="chips"
-          value={given.team}
-          offers={teams().map((team) => ({
-            value: team,
-            name: teamName(team),
-          }))}
-          pick={setTeam}
-        />
-      )}
-      <Standees />
+      <TeamChoice value={given.team} pick={setTeam} />
+      <Standees
+        team={given.team}
+        heroes={given.heroes}
+        wanted={wantedHeroes(given.heroPlayers)}
+        toggle={toggleHero}
+        note={note.value}
+      />
       <Choice
         name="level"
         title={newGame.level}

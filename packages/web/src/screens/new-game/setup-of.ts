@@ -1,7 +1,7 @@
 import { HEROES_IN_PLAY } from '@haven/engine'
-import { drawnFrom, hasCrate, heroesOf } from '../../model/boxes/offers.ts'
+import { drawnFrom, hasCrate, heroesOf, RANDOM } from '../../model/boxes/offers.ts'
 import type { NewGame } from '../../model/messages.ts'
-import { RANDOM, type Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.ts'
 
 /** Whom nobody has chosen, chance does. */
 function filledUp(heroes: readonly string[], team: string, wanted: number): readonly string[] | typeof RANDOM {

@@ -1,17 +1,17 @@
 import type { BotName, Level } from '@haven/bots/names'
+import { FIRST_SETUP, FIRST_TEAM } from '@haven/content/first-game'
 import { type Edition, HEROES_IN_PLAY, type Seat } from '@haven/engine'
 import type { OnlineNo } from '@haven/table'
 import { type Signal, signal } from '@preact/signals'
 import { settings } from '../../base/settings.ts'
 import { words } from '../../base/words.ts'
-import { CORE_TEAM, heroesOf, MIXED, mapsOf, offer, teams } from '../../model/boxes/offers.ts'
+import { CORE_TEAM, heroesOf, MIXED, mapsOf, offer, RANDOM, teams } from '../../model/boxes/offers.ts'
 import { SIDES } from '../../model/desk-messages.ts'
-import { CHALLENGE_BOTS, FIRST_TEAM } from '../../model/first-game.ts'
+import { CHALLENGE_BOTS } from '../../model/first-game.ts'
 import { rules } from '../../model/rules.ts'
 
 /** What somebody wants to play. It is complete from the beginning. */
 
-export const RANDOM = 'random'
 export { SIDES }
 export type Side = (typeof SIDES)[number]
 
@@ -41,10 +41,7 @@ export type Sitting = 'person' | Level
 const START: Wishes = {
   side: 'heroes',
   heroPlayers: 1,
-  sin: 'pride',
-  acolytes: 'nuns',
-  story: 'havens-last-stand',
-  map: 'havens-last-stand-a',
+  ...FIRST_SETUP,
   team: CORE_TEAM,
   heroes: FIRST_TEAM,
   level: CHALLENGE_BOTS[settings.peek().challenge],

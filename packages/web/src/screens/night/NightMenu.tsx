@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { night } from '../../base/night-words.ts'
 import { go } from '../../base/router.ts'
-import { words } from '../../base/words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { afterScene, scenePath } from '../../model/night.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { SettingsForm } from '../../parts/page/SettingsForm.tsx'
@@ -14,7 +14,7 @@ export function NightMenu({ close }: { readonly close: () => void }): JSX.Elemen
   if (!lesson) return null
   const { scene } = lesson
   return (
-    <Sheet title={`${night.title}: ${night.scenes[scene] ?? ''}`} close={close}>
+    <Sheet title={catalogue.labelled(night.title, night.scenes[scene] ?? '')} close={close}>
       <div class="stack">
         <button type="button" class="button" data-tone="primary" onClick={close}>
           {night.goOn}

@@ -2,6 +2,7 @@ import './night.css'
 import { nightText } from '@haven/text/languages'
 import type { JSX } from 'preact'
 import { night } from '../../base/night-words.ts'
+import { catalogue } from '../../base/words.ts'
 import { LAST_SCENE, scenePath } from '../../model/night.ts'
 import { introOf, saidNow, shownText } from '../../model/night-said.ts'
 import { useStore } from '../../parts/context/store-context.ts'
@@ -41,13 +42,13 @@ function TextBubble(): JSX.Element | null {
         {isFirst && !over && <p>{introOf(lesson, true)}</p>}
         {said && (
           <p>
-            <b>{night.voice(voice)}:</b> {said.text} {said.rule !== null && night.rule(said.rule)}
+            <b>{catalogue.labelled(night.voice(voice))}</b> {said.text} {said.rule !== null && night.rule(said.rule)}
           </p>
         )}
         {shown !== null && !over && <p>{night.shown(shown)}</p>}
         {over && (
           <p>
-            <b>{night.voice(voice)}:</b> {nightText(night, over.reward, over.params, true)}
+            <b>{catalogue.labelled(night.voice(voice))}</b> {nightText(night, over.reward, over.params, true)}
           </p>
         )}
         {over && over.par.length > 0 && <p>{night.par(over.par)}</p>}

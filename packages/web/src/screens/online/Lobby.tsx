@@ -3,8 +3,11 @@ import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
+import { catalogue } from '../../base/words.ts'
 import { useWordsOf } from '../../model/boxes/boxes.ts'
+import { RANDOM } from '../../model/boxes/offers.ts'
 import { keepName, ownName } from '../../model/online/secrets.ts'
+import { sinsOf } from '../../model/online/wishes.ts'
 import { showGame } from '../../model/rules-shown.ts'
 import { Confirm } from '../../parts/page/Confirm.tsx'
 import { Sheet } from '../../parts/page/Sheet.tsx'
@@ -13,6 +16,7 @@ import { BeenHere } from './BeenHere.tsx'
 import { hostOf, isHost, useOnline } from './context.ts'
 import { Devices } from './Devices.tsx'
 import { Earlier } from './Earlier.tsx'
+import { Pick } from './fields.tsx'
 import { HostAway } from './HostAway.tsx'
 import { Invite } from './Invite.tsx'
 import { LinkState } from './LinkState.tsx'
@@ -167,10 +171,9 @@ function Settings({ room }: { readonly room: TableView }): JSX.Element {
         <li>{timeText}</li>
         <li>{listed ? rooms.public : rooms.private}</li>
         {coach && <li>{rooms.coached}</li>}
-        <li>
-          {rooms.spectators}: {rooms.spectatorsSee[spectators]}
-        </li>
+        <li>{catalogue.labelled(rooms.spectators, rooms.spectatorsSee[spectators])}</li>
       </ul>
+      <Surprise room={room} />
       {isHost(room) && (
         <button
           type="button"
@@ -191,6 +194,27 @@ function Settings({ room }: { readonly room: TableView }): JSX.Element {
         />
       )}
     </section>
+  )
+}
+
+/** Where the sin is left to chance, its player may choose it; nobody else sees that. */
+function Surprise({ room }: { readonly room: TableView }): JSX.Element | null {
+  const table = useOnline()
+  const { sin = RANDOM } = room.settings.setup
+  const sins = sinsOf(room.settings)
+  const isMine = room.you.seats.includes('sins') && !room.you.shared
+  useWordsOf(isMine ? sins : [])
+  if (!isMine || sin !== RANDOM || room.settings.position) return null
+  return (
+    <Pick
+      label={say.rooms.surprise}
+      value={room.you.surprise ?? RANDOM}
+      options={[
+        { value: RANDOM, words: say.rooms.random },
+        ...sins.map((id) => ({ value: id, words: catalogue.name(id) })),
+      ]}
+      pick={(id) => void table.wish({ command: 'surprise', sin: id === RANDOM ? null : id })}
+    />
   )
 }
 

@@ -8,20 +8,23 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { say } from '../../base/online-words.ts'
 import { newId } from '../../base/random-ids.ts'
 import { go } from '../../base/router.ts'
+import { language, words } from '../../base/words.ts'
+import { RANDOM } from '../../model/boxes/offers.ts'
 import { type Linked, positionIn } from '../../model/links/links.ts'
 import { tablePath } from '../../model/online/address.ts'
 import { keyAt, knownTables, ownName } from '../../model/online/secrets.ts'
-import { fromPosition, USUAL } from '../../model/online/wishes.ts'
+import { fromPosition, heroesWanted, USUAL } from '../../model/online/wishes.ts'
 import { rules, versions } from '../../model/rules.ts'
 import { showGame } from '../../model/rules-shown.ts'
 import { refusalText } from '../../model/words.ts'
 import { Shell } from '../../parts/page/Shell.tsx'
+import { StoryBanner } from '../../parts/setup/StoryBanner.tsx'
 import { creations } from './creations.ts'
 import { NameField } from './NameField.tsx'
 import { OpenTables } from './OpenTables.tsx'
 import { OwnTables } from './OwnTables.tsx'
 import { QuickMatch } from './QuickMatch.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
+import { GameChoices, TableRules } from './SettingsForm.tsx'
 
 const wished: Signal<TableSettings> = signal(USUAL)
 /** What is wrong with the moment in the address. */
@@ -80,31 +83,64 @@ function NewTable(): JSX.Element {
   const make = () => {
     const table = newId()
     keyAt(table)
-    creations.set(table, { name: name.value.trim(), settings })
+    creations.set(table, { name: name.value.trim(), settings: { ...settings, language } })
     go(tablePath(table))
   }
+  const set = (next: TableSettings) => {
+    wished.value = next
+  }
+  const { position, setup, time } = settings
+  const { story = RANDOM, map = RANDOM, sin = RANDOM, acolytes = RANDOM } = setup
   return (
-    <form
-      class="new online__new"
-      onSubmit={(event) => {
-        event.preventDefault()
-        make()
-      }}
-    >
-      <div class="online__make panel">
-        <NameField name={name} required />
-        <button type="submit" class="button" data-tone="primary">
-          {settings.position ? rooms.makeFrom : rooms.make}
-        </button>
-      </div>
-      {settings.position && <Moment settings={settings} />}
-      <SettingsForm
-        settings={settings}
-        set={(next) => {
-          wished.value = next
+    <section class="panel online__new" aria-labelledby="new-table">
+      <h2 id="new-table" class="visually-hidden">
+        {rooms.own}
+      </h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          make()
         }}
-      />
-    </form>
+      >
+        {position ? (
+          <Moment settings={settings} />
+        ) : (
+          <StoryBanner
+            story={story}
+            map={map}
+            sin={sin}
+            acolytes={acolytes}
+            facts={
+              <ul class="online__facts">
+                {[
+                  rooms.settingSin(sin),
+                  words.newGame.heroPlayersHint(heroesWanted(settings)),
+                  rooms.controls[time.control],
+                ].map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            }
+          />
+        )}
+        <div class="online__make">
+          <NameField name={name} required />
+          <button type="submit" class="button" data-tone="primary">
+            {position ? rooms.makeFrom : rooms.make}
+          </button>
+        </div>
+        {!position && (
+          <details class="online__change">
+            <summary>{rooms.changeGame}</summary>
+            <GameChoices settings={settings} set={set} />
+          </details>
+        )}
+        <details class="online__change">
+          <summary>{rooms.changeTable}</summary>
+          <TableRules settings={settings} set={set} />
+        </details>
+      </form>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ListedTable, PACES, SIDES } from '@haven/table'
+import { LANGUAGE_NAMES, LANGUAGES, TAGS } from '@haven/text/languages'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect } from 'preact/hooks'
@@ -9,6 +10,7 @@ import { offers } from '../../model/boxes/offers.ts'
 import { tablePath } from '../../model/online/address.ts'
 import { listedPage, type Wanted } from '../../model/online/listing.ts'
 import { Pick } from './fields.tsx'
+import { TablePoster } from './TablePoster.tsx'
 
 const ANY = ''
 const PHASES = ['lobby', 'playing'] as const
@@ -112,14 +114,21 @@ function Filters({ wanted, set }: FilterProps): JSX.Element {
   )
 }
 
-function OpenTable({ table: { table, host, story, free, time } }: { readonly table: ListedTable }): JSX.Element {
+function OpenTable({
+  table: { table, host, story, free, time, ...told },
+}: {
+  readonly table: ListedTable
+}): JSX.Element {
   const { rooms } = say
+  const spoken = LANGUAGES.find((each) => each === told.language)
   return (
     <li>
       <a class="online__open" href={tablePath(table)}>
+        <TablePoster story={story} />
         <strong>{rooms.openAt(host)}</strong>
         <span>{rooms.storyOf(story)}</span>
         <span>{rooms.controls[time.control]}</span>
+        {spoken && <span lang={TAGS[spoken]}>{LANGUAGE_NAMES[spoken]}</span>}
         <span class="chip" data-tone="good">
           {rooms.free(free.length)}
         </span>

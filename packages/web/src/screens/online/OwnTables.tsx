@@ -8,6 +8,7 @@ import { forgetTable, type KnownTable, knownTables, type TableNote } from '../..
 import { shelfState, syncShelf } from '../../model/online/shelf.ts'
 import { lastSeen } from '../../model/online/shelf-book.ts'
 import { PhraseLine } from './PhraseLine.tsx'
+import { TablePoster } from './TablePoster.tsx'
 
 const GROUPS = ['playing', 'lobby', 'over', 'other'] as const
 type Group = (typeof GROUPS)[number]
@@ -89,6 +90,7 @@ function OwnTable({ known, remove }: { readonly known: KnownTable; readonly remo
   return (
     <li class="own__one" data-turn={note !== null && isOurTurn(note)}>
       <a class="online__open own__open" href={tablePath(table)}>
+        <TablePoster story={note?.story ?? null} />
         <strong>{title}</strong>
         {note && <Standing note={note} />}
         {at > 0 && <span class="online__note">{mine.seen(Math.max(0, Math.floor((Date.now() - at) / MINUTE)))}</span>}

@@ -119,7 +119,7 @@ function holder(room: TableView, person: string | null, bot: string | null, isMi
   const level = bot === null ? '' : words.newGame.botLevel(bot)
   if (person === null) return bot === null ? rooms.nobody : rooms.botAt(level)
   const name = isMine ? `${nameOf(room, person)} (${rooms.you})` : nameOf(room, person)
-  return bot === null ? name : `${name}: ${play.handedTo(level)}`
+  return bot === null ? name : catalogue.labelled(name, play.handedTo(level))
 }
 
 interface ChairProps {

@@ -1,11 +1,10 @@
-import { EDITIONS, type Edition, HEROES_IN_PLAY } from '@haven/engine'
+import { EDITIONS, type Edition } from '@haven/engine'
 import type { BotLevel, Spectators, TableSettings, TimeControl } from '@haven/table'
 import type { JSX } from 'preact'
 import { say } from '../../base/online-words.ts'
-import { catalogue, words } from '../../base/words.ts'
+import { words } from '../../base/words.ts'
 import { boxesOn, useWordsOf } from '../../model/boxes/boxes.ts'
-import { hasCrate, heroesOf, offers, teams } from '../../model/boxes/offers.ts'
-import { teamName } from '../../model/boxes/team-name.ts'
+import { hasCrate, RANDOM } from '../../model/boxes/offers.ts'
 import {
   BANKS,
   BOT_LEVELS,
@@ -14,7 +13,6 @@ import {
   heroesWanted,
   INCREMENTS,
   mapsOf,
-  RANDOM,
   SPECTATORS,
   TALKS,
   teamIn,
@@ -23,7 +21,13 @@ import {
   withSetup,
   withTeam,
 } from '../../model/online/wishes.ts'
-import { MapPicture } from '../../parts/city/MapPicture.tsx'
+import { Choice } from '../../parts/setup/Choice.tsx'
+import { AcolyteChoice, SinChoice } from '../../parts/setup/Enemies.tsx'
+import { MapChoice } from '../../parts/setup/MapChoice.tsx'
+import { PlayersChoice } from '../../parts/setup/PlayersChoice.tsx'
+import { Standees } from '../../parts/setup/Standees.tsx'
+import { StoryWall } from '../../parts/setup/StoryWall.tsx'
+import { TeamChoice } from '../../parts/setup/TeamChoice.tsx'
 import { Check, Panel, Pick } from './fields.tsx'
 
 interface FormProps {
@@ -31,85 +35,64 @@ interface FormProps {
   readonly set: (settings: TableSettings) => void
 }
 
-const named = (ids: Iterable<string>): { value: string; words: string }[] => [
-  ...[...ids].map((id) => ({ value: id, words: catalogue.name(id) })),
-  { value: RANDOM, words: say.rooms.random },
-]
-
 const numbers = (list: readonly number[], text: (each: number) => string): { value: string; words: string }[] =>
   list.map((each) => ({ value: String(each), words: text(each) }))
 
-const idsOf = (kind: 'stories' | 'sins' | 'acolytes'): string[] => offers(kind).map(({ id }) => id)
-
-/** All that can be chosen about a table, in three panels. */
+/** All that can be chosen about a table. */
 export function SettingsForm({ settings, set }: FormProps): JSX.Element {
   return (
     <>
-      {!settings.position && <GamePanel settings={settings} set={set} />}
-      <div class="stack">
-        <TimePanel settings={settings} set={set} />
-        <TablePanel settings={settings} set={set} />
-      </div>
+      {!settings.position && <GameChoices settings={settings} set={set} />}
+      <TableRules settings={settings} set={set} />
     </>
   )
 }
 
-function GamePanel({ settings, set }: FormProps): JSX.Element {
+/** What is played, and against whom: chosen as in a game of one's own. */
+export function GameChoices({ settings, set }: FormProps): JSX.Element {
   const { newGame } = words
   useWordsOf(boxesOn().map(({ manifest }) => manifest.id))
   const { setup } = settings
   const change = (part: Partial<TableSettings['setup']>) => set(withSetup(settings, part))
   const { story = RANDOM, map = RANDOM, sin = RANDOM, acolytes = RANDOM, edition = 'final' } = setup
   return (
-    <Panel title={say.rooms.game}>
-      <Pick
-        label={newGame.heroPlayers}
-        value={String(setup.heroPlayers)}
-        options={numbers([1, 2, 3, 4], (n) => `${n}: ${newGame.heroPlayersHint(HEROES_IN_PLAY[n] ?? 3)}`)}
-        pick={(value) => change({ heroPlayers: Number(value) })}
-      />
-      <Pick
-        label={newGame.story}
-        value={story}
-        options={named(idsOf('stories'))}
-        pick={(next) => change({ story: next, map: next === RANDOM ? RANDOM : (mapsOf(next)[0] ?? RANDOM) })}
-      />
-      <Pick label={newGame.map} value={map} options={named(mapsOf(story))} pick={(next) => change({ map: next })} />
-      {map !== RANDOM && <MapPicture map={map} sin={sin} acolytes={acolytes} />}
-      <Pick label={newGame.sin} value={sin} options={named(idsOf('sins'))} pick={(next) => change({ sin: next })} />
-      <Pick
-        label={newGame.acolytes}
-        value={acolytes}
-        options={named(idsOf('acolytes'))}
-        pick={(next) => change({ acolytes: next })}
-      />
-      {teams().length > 1 && (
-        <Pick
-          label={newGame.team}
-          value={teamIn(settings)}
-          options={teams().map((team) => ({ value: team, words: teamName(team) }))}
-          pick={(team) => set(withTeam(settings, team))}
+    <div class="setup">
+      <div class="stack">
+        <StoryWall
+          value={story}
+          pick={(next) => change({ story: next, map: next === RANDOM ? RANDOM : (mapsOf(next)[0] ?? RANDOM) })}
         />
-      )}
-      <HeroPicker settings={settings} set={set} />
-      {hasCrate() && (
-        <Check
-          label={newGame.secondCrate}
-          checked={setup.secondCrate === true}
-          set={(secondCrate) => change({ secondCrate })}
+        {story !== RANDOM && <MapChoice story={story} value={map} pick={(next) => change({ map: next })} />}
+        <PlayersChoice value={setup.heroPlayers} pick={(heroPlayers) => change({ heroPlayers })} />
+      </div>
+      <div class="stack">
+        <SinChoice value={sin} pick={(next) => change({ sin: next })} />
+        <AcolyteChoice value={acolytes} pick={(next) => change({ acolytes: next })} />
+      </div>
+      <div class="stack">
+        <TeamChoice value={teamIn(settings)} pick={(team) => set(withTeam(settings, team))} />
+        <Heroes settings={settings} set={set} />
+        {hasCrate() && (
+          <Check
+            label={newGame.secondCrate}
+            checked={setup.secondCrate === true}
+            set={(secondCrate) => change({ secondCrate })}
+          />
+        )}
+        <Choice
+          name="edition"
+          title={newGame.edition}
+          look="chips"
+          value={edition}
+          offers={EDITIONS.map((each) => ({ value: each, name: newGame.editions(each) }))}
+          pick={(next) => change({ edition: next as Edition })}
         />
-      )}
-      <Pick
-        label={newGame.edition}
-        value={edition}
-        options={EDITIONS.map((each) => ({ value: each, words: newGame.editions(each) }))}
-        pick={(next) => change({ edition: next as Edition })}
-      />
-    </Panel>
+      </div>
+    </div>
   )
 }
 
-function HeroPicker({ settings, set }: FormProps): JSX.Element {
+function Heroes({ settings, set }: FormProps): JSX.Element {
   const { heroes } = settings.setup
   const chosen = Array.isArray(heroes) ? (heroes as readonly string[]) : []
   const wanted = heroesWanted(settings)
@@ -117,28 +100,16 @@ function HeroPicker({ settings, set }: FormProps): JSX.Element {
     const next = chosen.includes(hero) ? chosen.filter((each) => each !== hero) : [...chosen, hero].slice(-wanted)
     set({ ...settings, setup: { ...settings.setup, heroes: next.length === 0 ? RANDOM : next } })
   }
+  return <Standees team={teamIn(settings)} heroes={chosen} wanted={wanted} toggle={toggle} />
+}
+
+/** Clocks and windows, who may come and watch, and the bots. */
+export function TableRules({ settings, set }: FormProps): JSX.Element {
   return (
-    <fieldset class="online__heroes" aria-label={say.rooms.heroes}>
-      <p class="field">
-        {say.rooms.heroes}{' '}
-        <span class="online__note">
-          {chosen.length === 0 ? say.rooms.heroesRandom : words.newGame.heroesHint(chosen.length, wanted)}
-        </span>
-      </p>
-      <div class="row">
-        {heroesOf(teamIn(settings)).map(({ id: hero }) => (
-          <button
-            key={hero}
-            type="button"
-            class="chip"
-            aria-pressed={chosen.includes(hero)}
-            onClick={() => toggle(hero)}
-          >
-            {catalogue.name(hero)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <div class="setup" data-of="table">
+      <TimePanel settings={settings} set={set} />
+      <TablePanel settings={settings} set={set} />
+    </div>
   )
 }
 
@@ -147,10 +118,12 @@ function TimePanel({ settings, set }: FormProps): JSX.Element {
   const { time } = settings
   return (
     <Panel title={rooms.time}>
-      <Pick
-        label={rooms.control}
+      <Choice
+        name="control"
+        title={rooms.control}
+        look="chips"
         value={time.control}
-        options={CONTROLS.map((control) => ({ value: control, words: rooms.controls[control] }))}
+        offers={CONTROLS.map((control) => ({ value: control, name: rooms.controls[control] }))}
         pick={(control) => set(withControl(settings, control as TimeControl['control']))}
       />
       {time.control === 'live' && (

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { drillWords as say } from '../../base/puzzle-words.ts'
+import { catalogue } from '../../base/words.ts'
 import type { Posed } from '../../model/puzzle-messages.ts'
 import { optionText } from '../../model/words.ts'
 import type { Verdict } from './open-drill.ts'
@@ -29,16 +30,12 @@ export function DrillEnd({ heading, posed, chosen, verdict, again, next }: Drill
           <p class="night-end__reward">{verdict ? verdict.said : say.own.thinking}</p>
           {verdict && verdict.best.length > 0 && !verdict.isRight && (
             <p>
-              <b>{say.best(verdict.best.length)}:</b> {verdict.best.join('; ')}
+              <b>{catalogue.labelled(say.best(verdict.best.length))}</b> {catalogue.clauses(verdict.best)}
             </p>
           )}
           {verdict && <p>{verdict.reason}</p>}
         </div>
-        {question && option && (
-          <p>
-            {say.yours}: {optionText(option, question, posed.view)}
-          </p>
-        )}
+        {question && option && <p>{catalogue.labelled(say.yours, optionText(option, question, posed.view))}</p>}
       </div>
       <div class="night-end__doors">
         <button ref={button} type="button" class="button" data-tone="primary" onClick={next}>

@@ -81,11 +81,9 @@ function Verdict({ puzzle, score, texts }: VerdictProps): JSX.Element {
         <span class="visually-hidden">{say.starsHeard(stars)}</span>{' '}
         {lost === 0 ? say.right(chance) : say.wrong(chance, lost)}
       </p>
+      <p>{catalogue.labelled(say.yours, texts[option] ?? '')}</p>
       <p>
-        {say.yours}: {texts[option]}
-      </p>
-      <p>
-        <b>{say.best}:</b> {catalogue.better({ answer: texts[best] ?? '', next: [], reasons })}
+        <b>{catalogue.labelled(say.best)}</b> {catalogue.better({ answer: texts[best] ?? '', next: [], reasons })}
       </p>
     </>
   )

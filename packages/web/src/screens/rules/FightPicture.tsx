@@ -1,3 +1,4 @@
+import { FIRST_SETUP, PICTURED } from '@haven/content/first-game'
 import type { JSX } from 'preact'
 import { things } from '../../base/thing-words.ts'
 import { figureOf } from '../../parts/art/figures.ts'
@@ -8,8 +9,8 @@ import { HeroPicture, MonsterPicture } from '../../parts/panels/ThingPicture.tsx
 
 /** A fight that could be rolled: what each step makes of the dice is worked out by the code that shows them in a game. */
 
-const HERO = 'thorley'
-const SIN = 'pride'
+const HERO = PICTURED.bruiser
+const SIN = FIRST_SETUP.sin
 
 export interface FightExample {
   readonly dice: readonly [hero: number, sins: number]

@@ -1,3 +1,4 @@
+import { FIRST_SETUP, PICTURED } from '@haven/content/first-game'
 import '../../parts/dice/dice.css'
 import '../../parts/panels/inspect.css'
 import '../../parts/panels/legend.css'
@@ -64,7 +65,7 @@ export function Overview(): JSX.Element {
   )
 }
 
-const DISTRICT = 'constabulary'
+const DISTRICT = PICTURED.district
 
 function Neighbours(): JSX.Element {
   const near = around('next', STREET)
@@ -110,24 +111,23 @@ function Metro(): JSX.Element | null {
   )
 }
 
+const FRIENDS = [PICTURED.fixer, PICTURED.bruiser, PICTURED.shooter]
+
 const ROSE: Position = {
   haven: 1,
   setup: {
     edition: 'final',
-    sin: 'pride',
-    acolytes: 'nuns',
-    story: 'havens-last-stand',
-    map: MAP,
+    ...FIRST_SETUP,
     heroPlayers: 3,
-    heroes: ['rose', 'thorley', 'rocco'],
+    heroes: FRIENDS,
   },
-  current: { phase: 'hero-turn', hero: 'rose' },
+  current: { phase: 'hero-turn', hero: PICTURED.fixer },
 }
 
 const roseNow = (more: object): HeroModel =>
   heroModel(
     rules.view(
-      rules.fromPosition({ ...ROSE, heroes: [{ hero: 'rose', corruption: 3, ...more }] }, 'rules'),
+      rules.fromPosition({ ...ROSE, heroes: [{ hero: PICTURED.fixer, corruption: 3, ...more }] }, 'rules'),
       'spectator',
     ),
     0,
@@ -151,8 +151,6 @@ function Covered(): JSX.Element {
     </Figure>
   )
 }
-
-const FRIENDS = ['rose', 'thorley', 'rocco']
 
 function TeamPicture(): JSX.Element {
   const { facts } = useTable()

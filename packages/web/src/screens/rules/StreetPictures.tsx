@@ -1,3 +1,4 @@
+import { PICTURED } from '@haven/content/first-game'
 import type { JSX } from 'preact'
 import { rulebook } from '../../base/rulebook-words.ts'
 import { PlanPicture } from './PlanPicture.tsx'
@@ -5,7 +6,7 @@ import { around, Figure, HERO_PIECE, isStreet, MAP, STREET } from './pictured-ma
 
 /** Figures and tokens on Streets: a step, a reaction, a summoning. */
 
-const HERO = 'rocco'
+const HERO = PICTURED.shooter
 const SIDE = 62
 const FOE = { symbol: 'monster-abomination', glyph: 'daemon-skull' }
 

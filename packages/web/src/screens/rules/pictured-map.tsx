@@ -1,10 +1,11 @@
+import { FIRST_SETUP } from '@haven/content/first-game'
 import type { JSX } from 'preact'
 import { rules } from '../../model/rules.ts'
 import type { PlanPiece } from './PlanPicture.tsx'
 
 /** The map that the pictures of the rules are cut out of: the one of the first game. */
 
-export const MAP = 'havens-last-stand-a'
+export const MAP = FIRST_SETUP.map
 export const STREET = 's1,1'
 
 export function theMap() {

@@ -176,7 +176,7 @@ function useWords(): CityWords {
       const path = store.ways.paths.peek().get(space)
       const way = path ? [words.ways.inReach(wayFacts({ to: space, route: path.shortest }))] : []
       const notes = [...texts, ...way]
-      return notes.length > 0 ? notes.join('; ') : null
+      return notes.length > 0 ? catalogue.clauses(notes) : null
     }
     return {
       board: words.table.board,

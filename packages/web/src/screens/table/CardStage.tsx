@@ -2,7 +2,7 @@ import type { Gear } from '@haven/bots/thinker'
 import type { View } from '@haven/engine'
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useHold } from '../../base/update/carry.ts'
 import { catalogue, words } from '../../base/words.ts'
 import type { DockPart } from '../../model/dock.ts'
@@ -86,6 +86,7 @@ export function CardStage({ question, view }: CardStageProps): JSX.Element {
                 number={i + 1}
                 isLifted={i === at}
                 press={() => void store.choose(card.option.id, isNext)}
+                rest={isVote || isNext || i === at ? undefined : () => void store.choose(card.option.id, false)}
               />
               {isVote && <VoteChips question={question} option={card.option} />}
             </li>
@@ -135,17 +136,31 @@ interface CardButtonProps {
   readonly number: number
   readonly isLifted: boolean
   readonly press: () => void
+  /** The mouse has come to rest on it: that lifts it too, and then a press takes it. */
+  readonly rest: (() => void) | undefined
 }
 
-function CardButton({ card, face, art, number, isLifted, press }: CardButtonProps): JSX.Element {
+/** So long a mouse is on a card before it has come to rest there. */
+const RESTS = 300
+/** A press that comes so soon after that was meant to lift the card, and has. */
+const SEEN = 150
+
+function CardButton({ card, face, art, number, isLifted, press, rest }: CardButtonProps): JSX.Element {
   const now = card.now.map(nowText)
   const stats = face.stats.map(({ label, value }) => `${label} ${value}`.trim())
   const label = [face.name, ...stats, face.timing ?? '', face.text, ...now].filter((part) => part !== '').join('. ')
-  // The one that was lifted by a key comes into sight.
   const ref = useSignal<HTMLButtonElement | null>(null)
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const rested = useRef(Number.NEGATIVE_INFINITY)
+  // The one that was lifted by a key comes into sight; under a mouse that rests nothing moves.
   useEffect(() => {
-    if (isLifted) ref.value?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (isLifted && resting.current === undefined) ref.value?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [isLifted])
+  const leave = () => {
+    clearTimeout(resting.current)
+    resting.current = undefined
+  }
+  useEffect(() => leave, [])
   return (
     <button
       ref={(found) => {
@@ -157,7 +172,20 @@ function CardButton({ card, face, art, number, isLifted, press }: CardButtonProp
       aria-pressed={isLifted}
       aria-label={label}
       aria-keyshortcuts={number <= MOST_KEYS ? String(number) : undefined}
-      onClick={press}
+      onPointerMove={({ pointerType, movementX, movementY }) => {
+        // A card that was dealt under a still mouse was not pointed at.
+        const isMoved = movementX !== 0 || movementY !== 0
+        if (pointerType !== 'mouse' || !isMoved || !rest) return
+        resting.current ??= setTimeout(() => {
+          rested.current = performance.now()
+          rest()
+        }, RESTS)
+      }}
+      onPointerLeave={leave}
+      onPointerDown={leave}
+      onClick={({ timeStamp }) => {
+        if (timeStamp - rested.current > SEEN) press()
+      }}
     >
       <Card face={face} size="stage" silent art={art} {...(isLifted ? { state: 'chosen' as const } : {})} />
       {now.length > 0 && (

@@ -55,6 +55,7 @@ export function Dock(): JSX.Element {
       class="dock"
       aria-label={words.table.promptBar}
       data-kind={question?.kind ?? 'none'}
+      data-question={question?.id}
       onFocusIn={() => {
         if (bar.current) bar.current.dataset.entered = 'true'
       }}

@@ -102,9 +102,11 @@ function press(store: GameStore, question: Question, { of, options }: Deed, ahea
 }
 
 /** More letters than this stand in smaller type, without a picture. */
-const LONG_NAME = 9
+const LONG_NAME = 8
 /** A note of so many letters needs the width of the picture. */
 const LONG_NOTE = 28
+/** A name of so many letters fills the deed of a phone. */
+const SENTENCE = 36
 
 interface DeedButtonProps {
   readonly deed: Deed
@@ -144,7 +146,9 @@ function DeedButton({ deed, question, number, ahead }: DeedButtonProps): JSX.Ele
     >
       <DeedIcon of={of} option={only} />
       <span class="deed__words">
-        <b class="deed__name">{name}</b>
+        <b class="deed__name" data-sentence={name.length > SENTENCE || undefined} style={{ '--letters': name.length }}>
+          {name}
+        </b>
         {note && (
           <span class="deed__note" id={id} data-inspect={FORECAST.has(of) && lack === null ? 'number:band' : undefined}>
             {typeof note === 'string' ? note : <OddsLines text={note} />}

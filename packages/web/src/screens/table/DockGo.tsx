@@ -36,12 +36,15 @@ function hintOf(dock: Dock | null, part: DockPart | null): string {
   if (part) return part.hint ?? hints.chooseCard
   if (!dock) return hints.waiting
   if (dock.isOnBoard) return dock.deeds.length > 0 ? hints.chooseBoth : hints.chooseSpace
-  return dock.isLong ? hints.chooseList : hints.chooseDeed
+  if (dock.isLong) return hints.chooseList
+  return dock.deeds.some(({ options }) => options.length > 0) ? hints.chooseDeed : hints.onlyEnd
 }
 
 /** On a phone a longer title needs two lines, and a longer note has no room. */
 const ONE_LINE = 20
 const FEW_WORDS = 34
+/** In a narrow dock such a title is set smaller. */
+const LONG_TITLE = 30
 
 /** Whoever holds so long means it. */
 const HOLD = 600
@@ -68,6 +71,7 @@ function Big({ button, hint }: { readonly button: DockButton | null; readonly hi
       data-option={option}
       data-grave={isGrave || undefined}
       data-two={title.length > ONE_LINE || undefined}
+      data-long={title.length > LONG_TITLE || undefined}
       data-wordy={(note ?? '').length > FEW_WORDS || undefined}
       aria-label={isGrave ? `${title}. ${words.dock.held}` : title}
       aria-describedby={note ? 'dock-note' : undefined}
@@ -148,6 +152,7 @@ function Ends({
             class="dock__end"
             data-option={option.id}
             data-long={name.length > LONG_END || undefined}
+            data-wordy={(isTurn && (left ?? '').length > LONG_LEFT) || undefined}
             data-chosen={store.preview.value === option.id || undefined}
             aria-label={optionText(option, question, view)}
             aria-describedby={left ? 'dock-unused' : undefined}
@@ -169,6 +174,8 @@ function Ends({
 }
 
 const LONG_END = 16
+/** What is left open, in words that need the room of the key. */
+const LONG_LEFT = 24
 
 /** What ending the turn gives up. */
 function leftOpen({ options }: Question): string | null {

@@ -16,7 +16,7 @@ export function Who({ hero }: { readonly hero: HeroModel | null }): JSX.Element 
     return (
       <div class="dock__who" data-side={isSins ? 'sins' : 'heroes'}>
         <Icon name={isSins ? 'evil-eyes' : 'hero'} />
-        <b class="dock__name">{isSins && view ? catalogue.name(view.setup.sin) : words.table.heroes}</b>
+        <Name of={isSins && view ? catalogue.name(view.setup.sin) : words.table.heroes} />
       </div>
     )
   }
@@ -26,7 +26,7 @@ export function Who({ hero }: { readonly hero: HeroModel | null }): JSX.Element 
   return (
     <div class="dock__who" data-class={hero.class}>
       <HeroPortrait hero={hero} size={72} />
-      <b class="dock__name">{catalogue.name(hero.form)}</b>
+      <Name of={catalogue.name(hero.form)} />
       {isOnTurn && (
         <ul class="dock__left">
           <Left of="steps" icon="walking-boot" number={steps} label={dock.stepsLeft(steps)} name={dock.steps(steps)} />
@@ -49,6 +49,12 @@ export function Who({ hero }: { readonly hero: HeroModel | null }): JSX.Element 
     </div>
   )
 }
+
+const Name = ({ of }: { readonly of: string }): JSX.Element => (
+  <b class="dock__name" style={{ '--letters': of.length }}>
+    {of}
+  </b>
+)
 
 interface LeftProps {
   readonly of: 'steps' | 'action' | 'district'

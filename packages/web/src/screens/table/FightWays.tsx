@@ -1,7 +1,16 @@
 import type { FightForecast, FightRoll, Reach } from '@haven/odds'
 import type { ComponentChildren, JSX } from 'preact'
 import { words } from '../../base/words.ts'
-import { atLeast, bandScale, type FightWay, hasBand, woundColumns } from '../../model/fight-picture.ts'
+import {
+  atLeast,
+  bandScale,
+  beginsSo,
+  type FightPicture,
+  type FightWay,
+  hasBand,
+  woundColumns,
+} from '../../model/fight-picture.ts'
+import type { GameStore } from '../../model/store.ts'
 import { useStore } from '../../parts/context/store-context.ts'
 import { KeyCap, shortcut } from './KeyCap.tsx'
 
@@ -10,14 +19,21 @@ interface WaysProps {
   readonly ways: readonly FightWay[]
 }
 
+/** More letters under a number need two lines and more. */
+const ONE_LINE = 30
+
 /** With corruption and without, side by side: what is to be hoped for, and what is to be feared. */
 export function FightWays({ forecast, ways }: WaysProps): JSX.Element {
+  const store = useStore()
   const scale = bandScale(ways)
+  const { odds } = words.table
+  const { hero, side } = forecast
+  const isLong = (side === 'sins' ? odds.killsHero(hero) : odds.dies).length > ONE_LINE
   return (
     <ul class="chances" aria-label={words.table.odds.ways}>
       {ways.map((way, i) => (
-        <li key={way.corruption} class="chance" data-best={i === 0 || undefined}>
-          <Choice way={way} number={i + 1}>
+        <li key={way.corruption} class="chance" data-best={i === 0 || undefined} data-long={isLong || undefined}>
+          <Choice way={way} number={i + 1} begins={begins(store, { forecast, ways })}>
             <WayHead forecast={forecast} way={way} isOnly={ways.length === 1} />
             <Numbers forecast={forecast} reach={way.reach} scale={scale} />
           </Choice>
@@ -27,32 +43,46 @@ export function FightWays({ forecast, ways }: WaysProps): JSX.Element {
   )
 }
 
-/** Once it is asked, the card is the button: a press takes this way and rolls. */
+/** The card is the button: a press takes this way and rolls, or begins the fight so. */
 function Choice(props: {
   readonly way: FightWay
   readonly number: number
+  readonly begins: ((corruption: boolean) => void) | null
   readonly children: ComponentChildren
 }): JSX.Element {
-  const { way, number, children } = props
+  const { way, number, begins, children } = props
   const store = useStore()
   const { option, reach, corruption } = way
-  if (!option) return <div class="chance__face">{children}</div>
+  if (!option && !begins) return <div class="chance__face">{children}</div>
+  const { begin, roll } = words.table.odds
+  // Numbers belong to the deeds until this is asked.
   return (
     <button
       type="button"
       class="chance__face"
-      data-option={option.id}
-      aria-label={words.table.odds.roll(reach.stands.heroDice, corruption)}
+      data-option={option?.id}
+      data-begins={option ? undefined : corruption ? 'corruption' : 'none'}
+      aria-label={(option ? roll : begin)(reach.stands.heroDice, corruption)}
       aria-describedby={`way-${number}`}
-      aria-keyshortcuts={shortcut(number)}
-      onClick={() => void store.answer(option.id)}
+      aria-keyshortcuts={option ? shortcut(number) : undefined}
+      onClick={() => (option ? void store.answer(option.id) : begins?.(corruption))}
     >
       <span id={`way-${number}`} class="chance__told">
         {children}
       </span>
-      <KeyCap number={number} />
+      {option && <KeyCap number={number} />}
     </button>
   )
+}
+
+/** Null: nothing is begun here. */
+function begins(store: GameStore, picture: FightPicture): ((corruption: boolean) => void) | null {
+  const { value: chosen } = store.preview
+  if (chosen === null || !beginsSo(store.question.value, picture, store.lesson.value !== null)) return null
+  return (corruption) => {
+    store.arrival.meanRoll(picture.forecast.hero, corruption, store.log.peek().length)
+    void store.answer(chosen)
+  }
 }
 
 function WayHead({ forecast, way, isOnly }: { forecast: FightForecast; way: FightWay; isOnly: boolean }): JSX.Element {

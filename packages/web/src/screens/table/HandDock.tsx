@@ -13,6 +13,11 @@ import { sinTone } from '../../parts/panels/SinsPanel.tsx'
 import { sinsModel } from '../../parts/panels/sins-model.ts'
 import { DraftLines, ReactionDrafts } from './ReactionDraft.tsx'
 
+/** More letters need a second line. */
+const ONE_LINE = 13
+/** A moment that needs a second line has no room beside a name that does: the card tells it. */
+const TWO_LINES = 20
+
 /** The hand of the Sins player, for his eyes, as strips: what each card shall do at its moment is one tap. */
 export function HandDock(): JSX.Element | null {
   const store = useStore()
@@ -48,6 +53,8 @@ export function HandDock(): JSX.Element | null {
               class="hand-strip"
               data-lit={lit.has(card) || undefined}
               data-arm={armOf(store.orders.value, card)}
+              data-long={[catalogue.name(card), face.timing ?? ''].some(({ length }) => length > ONE_LINE) || undefined}
+              data-wordy={(face.timing ?? '').length > TWO_LINES || undefined}
               data-near={isNearNow(card) || undefined}
             >
               <Inspect

@@ -109,7 +109,7 @@ function MissionCell({ view, open }: CellProps): JSX.Element {
     <Cell
       name="mission"
       thing={thing('mission', id)}
-      says={`${step}, ${catalogue.name(id)}. ${goal}: ${book.done(progress)}`}
+      says={`${step}, ${catalogue.name(id)}. ${catalogue.labelled(goal, book.done(progress))}`}
       open={open}
     >
       <span class="strip__emblem" aria-hidden="true">
@@ -120,7 +120,7 @@ function MissionCell({ view, open }: CellProps): JSX.Element {
           {step} <span class="strip__name">· {catalogue.name(id)}</span>
         </span>
         <span class="strip__line">
-          <b>{goal}:</b> {book.done(progress)}
+          <b>{catalogue.labelled(goal)}</b> {book.done(progress)}
         </span>
       </span>
       <Pips progress={progress} count={count} />
@@ -182,7 +182,7 @@ function ForceCell({ view, open }: CellProps): JSX.Element {
     <Cell
       name="force"
       thing="chip:in-force"
-      says={`${book.inForce}: ${force}. ${book.reserve}: ${reserve}`}
+      says={`${catalogue.labelled(book.inForce, force)}. ${catalogue.labelled(book.reserve, reserve)}`}
       open={open}
       isGrave={left === 0}
     >

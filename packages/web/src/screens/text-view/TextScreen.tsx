@@ -1,12 +1,13 @@
 import './text-view.css'
 import type { View } from '@haven/engine'
-import { tongueOf } from '@haven/text/typing'
+import type { Tongue } from '@haven/text/typing'
 import { useSignalEffect } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { download } from '../../base/download.ts'
 import { go } from '../../base/router.ts'
-import { catalogue, typing, words } from '../../base/words.ts'
+import { speakTyped, tongue } from '../../base/typing-words.ts'
+import { catalogue, words } from '../../base/words.ts'
 import { NIGHT } from '../../model/night.ts'
 import { rules } from '../../model/rules.ts'
 import { isOlder, useRules } from '../../model/rules-shown.ts'
@@ -27,10 +28,12 @@ import { sinLines, storyLines } from './table-words.ts'
 export function TextScreen({ game }: { readonly game: string }): JSX.Element | null {
   const { value: view } = useStore().view
   const hasRules = useRules(view)
-  return view && hasRules ? <TextTable game={game} /> : null
+  const read = tongue.value
+  useEffect(() => void speakTyped().catch(() => undefined), [])
+  return view && hasRules && read ? <TextTable game={game} tongue={read} /> : null
 }
 
-function TextTable({ game }: { readonly game: string }): JSX.Element | null {
+function TextTable({ game, tongue }: { readonly game: string; readonly tongue: Tongue }): JSX.Element | null {
   const store = useStore()
   const parts = useParts()
   const coach = useCoach()
@@ -46,12 +49,12 @@ function TextTable({ game }: { readonly game: string }): JSX.Element | null {
       rules,
       say: catalogue,
       words,
-      tongue: tongueOf(typing),
+      tongue,
       go: leave,
       download: (name: string, text: string) => download(name, text),
     }
     return new TextSession(store, game, around)
-  }, [store, game])
+  }, [store, game, tongue])
   useEffect(() => () => session.close(), [session])
   // There is nothing to see in a film.
   useSignalEffect(() => {

@@ -99,7 +99,7 @@ const odds: Command = async (session) => {
     await store.thoughts.askForecasts(question)
     const found = question.options.flatMap((option) => {
       const note = forecastNote(store.thoughts.forecasts.peek()[option.id])
-      return note === null ? [] : [`${optionText(option, question, view)}: ${note}.`]
+      return note === null ? [] : [`${speech.say.labelled(optionText(option, question, view), note)}.`]
     })
     for (const line of found.length > 0 ? found : [speech.words.nothing]) session.say(line)
   }

@@ -146,7 +146,7 @@ export class TextSession {
     const detail = optionDetail(option, question, view) ?? placeDetail(option, view, this.speech)
     const idle = this.store.thoughts.idle.value[option.id]
     const text = optionText(option, question, view)
-    const notes = [detail, idle ? this.around.say.noEffect(idle) : ''].filter(Boolean).join('; ')
+    const notes = this.around.say.clauses([detail, idle ? this.around.say.noEffect(idle) : ''].filter(Boolean))
     return notes === '' ? text : `${text} (${notes})`
   }
 

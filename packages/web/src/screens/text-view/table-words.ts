@@ -8,11 +8,11 @@ import { mapOf, type SpaceRow, type Speech, spaceRow } from '../../model/space-r
 export const contents = ({ heroes, monsters, tokens }: SpaceRow): string =>
   [...heroes, ...monsters, ...tokens].join(', ')
 
-export function spaceSentence(row: SpaceRow, { words }: Speech): string {
+export function spaceSentence(row: SpaceRow, { words, say }: Speech): string {
   const parts = [
     contents(row) || words.nothing,
-    ...(row.city.length > 0 ? [`${words.cityActions}: ${row.city.join(', ')}`] : []),
-    `${words.nextTo}: ${row.nextTo.join(', ')}`,
+    ...(row.city.length > 0 ? [say.labelled(words.cityActions, row.city.join(', '))] : []),
+    say.labelled(words.nextTo, row.nextTo.join(', ')),
   ]
   return `${row.name}. ${parts.map((part) => `${part}.`).join(' ')}`
 }
@@ -60,12 +60,12 @@ export function heroRow(hero: HeroView, view: View, speech: Speech, panels: WebW
     corruption: `${hero.corruption}/${track.length}`,
     wounds: words.woundSlots([...hero.wounds].sort((a, b) => a - b)),
     tokens: words.turnsLeft(hero.turns, hero.extraTurns, hero.cityAction),
-    bonuses: track.map((bonus, i) => words.bonus(i + 1, panels.bonus(bonus), hero.wounds.includes(i + 1))).join('; '),
+    bonuses: say.clauses(track.map((bonus, i) => words.bonus(i + 1, panels.bonus(bonus), hero.wounds.includes(i + 1)))),
     has: has.join(', ') || words.nothing,
   }
 }
 
-export function heroSentence(row: HeroRow, { words }: Speech): string {
+export function heroSentence(row: HeroRow, { words, say }: Speech): string {
   const facts: readonly (readonly [string, string])[] = [
     [words.space, row.space],
     [words.stats, row.stats],
@@ -75,7 +75,7 @@ export function heroSentence(row: HeroRow, { words }: Speech): string {
     [words.bonuses, row.bonuses],
     [words.carries, row.has],
   ]
-  return `${row.name}. ${facts.map(([label, value]) => `${label}: ${value}.`).join(' ')}`
+  return `${row.name}. ${facts.map(([label, value]) => `${say.labelled(label, value)}.`).join(' ')}`
 }
 
 // -------------------------------------------------------------------------------------------- sin and story

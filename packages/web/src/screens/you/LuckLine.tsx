@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { catalogue } from '../../base/words.ts'
 import { you } from '../../base/you-words.ts'
 import type { Luck, LuckPoint } from '../../model/records/sums.ts'
 import { across, bandOf, lineOf, SIZE } from './luck-path.ts'
@@ -33,7 +34,7 @@ export function LuckLine({ luck }: { readonly luck: Luck }): JSX.Element | null 
                 key={first}
                 data-beyond={Math.abs(mean - 0.5) > doubt}
                 style={{ left: `${across(i, points.length) / 10}%`, top: `${(1 - mean) * 100}%` }}
-                title={`${you.luckPoint(first, last)}: ${you.share(mean)}`}
+                title={catalogue.labelled(you.luckPoint(first, last), you.share(mean))}
               />
             ))}
           </div>

@@ -1,0 +1,192 @@
+import type { says as english, typed as englishTyped } from '../../en/night/says.ts'
+import type { Said } from '../../said.ts'
+
+/** What First Night says, at most twenty words at once: who hears it wants to play. */
+export const says: Said<typeof english> = (say) => ({
+  // to an answer that leads out of the scene
+  'fn.no.way': 'Das führt aus dieser Szene hinaus. Auf den hellen Feldern geht es weiter.',
+  'fn.no.fight': 'Nicht dieser Kampf, nicht jetzt. Folge dem Licht.',
+  'fn.no.shoot': 'Ein schönes Schussfeld. Ein andermal.',
+  'fn.no.cleanse': 'Das Säubern hat heute Nacht seine eigene Szene.',
+  'fn.no.city': 'Der Distrikt kann noch einen Moment warten.',
+  'fn.no.collect': 'Lass es vorerst liegen.',
+  'fn.no.drop': 'Behalte die Begleitung. Du wirst sie brauchen.',
+  'fn.no.end': 'Noch nicht: Dieser Zug hat noch etwas für dich.',
+  'fn.no.none': 'Du darfst, aber es brächte nichts. Wähle eines.',
+  'fn.no.other': 'Möglich, aber nicht, was diese Szene braucht. Das sind die hellen Antworten.',
+  'fn.hint': 'Was leuchtet, führt von hier weiter.',
+  // 1: Streets
+  'fn.1.scene.a':
+    '22:40. Der Kordon ist gefallen. Erfüllt unsere Missionen, und Haven lebt; gehen uns die Helden aus, fällt es.',
+  'fn.1.scene.b': 'Rocco trägt ein Kind. Drei Straßen bis zum St.-Jude-Hospital.',
+  'fn.1.move': 'Eine Bewegung ist zwei Felder lang. Zeige auf eines: Das Band nennt den Weg und seinen Preis.',
+  'fn.1.move.hint': 'C1 ist die nächste Straße im Westen.',
+  'fn.1.west': 'Süden und Osten gehören ihnen. Das Hospital liegt im Westen.',
+  'fn.1.carry': 'Von selbst läuft sie nicht. Erst die Bewegung.',
+  'fn.1.stain':
+    'Ein Verderbtheitsmarker: Die Sünde würfelt, wenn du kommst und wenn du gehst. Bei Feuer auch. B1 oder die Polizeiwache?',
+  'fn.1.left': 'Ein Schritt ist übrig, und niemand jagt dich dabei. Wähle noch einmal, um zu bleiben.',
+  'fn.1.wound': 'Eine Wunde. Jede deckt einen Bonus ab; fünf töten. Platz 1 hat keinen, also fang dort an.',
+  'fn.1.wound.2': 'Noch eine. Der Bonus von Platz 7 nützt höchstens einmal: Decke den ab.',
+  'fn.1.end':
+    'Deine Bewegung ist verbraucht. Beende den Zug, und die Sünde darf antworten: Einen Marker hat sie dafür.',
+  'fn.1.later': 'Distrikte helfen dir um zwanzig vor drei. Jetzt beeil dich.',
+  'fn.1.run':
+    'Monster zu verlassen kostet eine Wunde, egal wie viele es sind. Zahle sie: Das Hospital ist gleich nebenan.',
+  'fn.1.run.hint': 'Das St.-Jude-Hospital ist der Block in der Ecke im Nordwesten.',
+  'fn.1.steel': 'Stahl kommt in der nächsten Szene. Mit ihr auf dem Arm: lauf.',
+  'fn.1.choose': 'Es ist dir gefolgt; es zu verlassen kostet eine Wunde. Danach Feuer in B1 oder Verderbtheit in B2?',
+  'fn.1.through': 'Es wartet in B1, und nur B1 ist nah genug. Durchs Feuer, dann ins Hospital.',
+  'fn.1.safe': 'Sie ist in Sicherheit. Beende den Zug: Er war der letzte dieser Runde, also endet auch die Runde.',
+  'fn.1.reward': 'Ein Kind, ein Bett. Die Apokalypse ist eine Stufe gestiegen, wie in jeder Runde.',
+  // 2: Steel
+  'fn.2.scene.a': '23:50. Sie wollen, was im St.-Jude-Hospital schläft.',
+  'fn.2.scene.b': 'Thorley steht am Tor. Nichts kommt vorbei.',
+  'fn.2.fight': 'Ein Akolyth: zwei Würfel gegen deine vier. Die Chance steht auf dem Knopf. Kämpfe.',
+  'fn.2.fight.hint': 'Kämpfen ist der Knopf mit den Prozenten.',
+  'fn.2.gate': 'Hinter dir stehen Betten. Halte das Tor und schlag zuerst zu.',
+  'fn.2.offer':
+    'Vor jedem deiner Würfe bietet die Sünde dir Macht. Lehne vorerst ab: Um den Preis geht es in der nächsten Szene.',
+  'fn.2.tempted': 'Ein Würfel mehr, ein Schritt näher an der Sünde. Wähle noch einmal, um ihn zu nehmen.',
+  'fn.2.kill': 'Treffer in Höhe der Verteidigung töten: zwei. Sein eigener Treffer brach an deiner Verteidigung.',
+  'fn.2.spend': 'Treffer, die du behältst, verfallen. Setze sie ein.',
+  'fn.2.end':
+    'Einer von zehn. Beende den Zug. Die Sünde setzt einen Marker ein: Ein Monster bewegt sich und darf dann angreifen.',
+  'fn.2.stay': 'Das Tor, Thorley. Da kommt etwas die Straße herunter.',
+  'fn.2.attack': 'Ein Laster, drei Würfel, Verteidigung 3. Es greift an, doch auch du würfelst mit allem.',
+  'fn.2.faith':
+    'FAITH wird, was du wählst, wenn beide Würfe offen liegen. Ein Treffer tötet es; eine Verteidigung erspart dir eine Wunde.',
+  'fn.2.faith.hint': 'Thorley hat noch keine Wunde und verträgt eine. Ein totes Laster bleibt tot.',
+  'fn.2.countered': 'Seine Verderbtheit ist schon aufgehoben. Wähle noch einmal, wenn du darauf bestehst.',
+  'fn.2.kill.2': 'Drei Treffer reichen dafür.',
+  'fn.2.wound': 'Drei Treffer, einer davon kritisch mit einem Würfel mehr; Verteidigung 2. Eine Wunde.',
+  'fn.2.shoot': 'Rocco ist am Zug. Er schießt gerade Straßen entlang, von da, wo er steht; in D1 wartet eines.',
+  'fn.2.line': 'Von hier sieht er es und muss nicht näher heran. Schieß.',
+  'fn.2.killshot':
+    'Seine Eigenschaft gibt zwei Treffer dazu. Wer einen Schuss überlebt, kommt und schlägt zurück; hier niemand.',
+  'fn.2.again': 'Es steht noch, und Thorley ist am Zug. Bring es zu Ende.',
+  'fn.2.reward': 'Drei von zehn, und das Tor steht. Auch Mauern bluten ein wenig.',
+  // 3: The Bargain
+  'fn.3.scene.a': '01:15. Zwei Laster an der Kathedrale, und Morgana mit ihnen allein.',
+  'fn.3.scene.b': 'Die Sünde macht ein Angebot. Das macht sie immer.',
+  'fn.3.fight': 'Zwei sind es: Sechs Treffer töten beide. Wähle den Kampf und lies das Angebot.',
+  'fn.3.stand': 'Nicht weg von diesen beiden: eine Wunde fürs Verlassen, und sie folgen.',
+  'fn.3.offer': 'Nimm Stufe 6 und nutze alle Boni bis dorthin, nur für diesen Wurf: sechs Würfel, drei Treffer mehr.',
+  'fn.3.offer.hint': 'Das Blatt zeigt beide Chancen: ohne das Angebot und mit ihm.',
+  'fn.3.proud': ({ off, on }) => `Beide tot: ${off} % ohne, ${on} % mit. Wähle noch einmal, um abzulehnen.`,
+  'fn.3.split': 'Verteile deine Treffer, wie du willst. Drei für jedes, und beide sind weg.',
+  'fn.3.seven':
+    'Verderbtheit kam durch: Erzwungen leiht sie nichts. Und bei 7 gibt es kein Angebot mehr. Zur Kathedrale.',
+  'fn.3.move': 'Die Aktion ist verbraucht, die Bewegung nicht: Die Reihenfolge steht dir frei.',
+  'fn.3.wound': 'Bei 7 ist jede weitere Verderbtheit eine Wunde. Lege sie hin.',
+  'fn.3.city': 'Einmal je Runde darf ein Held einen Distrikt nutzen, alle Symbole, ohne Aktion.',
+  'fn.3.repent': 'Erst die Buße. Nur dafür bist du gekommen.',
+  'fn.3.icons': 'Zweimal Buße, einmal Heilen, in beliebiger Reihenfolge. Jede Buße ist eine Stufe zurück.',
+  'fn.3.rest': 'Hier ist noch etwas übrig. Wähle noch einmal, um es liegen zu lassen.',
+  'fn.3.end': 'Weiter weg vom Abgrund. Beende den Zug: Rose ist bei dir.',
+  'fn.3.beside': 'Bleib: Neben Rose leihst du ihr einen Würfel.',
+  'fn.3.cleanse': 'Säubern: Rose würfelt mit Geschick 4, und ein Würfel mehr für jeden anderen Helden hier.',
+  'fn.3.floor': 'Zwei Flecken liegen auf diesem Boden, und niemand wird besser mit ihnen fertig als du.',
+  'fn.3.every': 'Dasselbe Angebot, vor jedem Wurf. Wie du willst.',
+  'fn.3.remove': 'Jedes Geschick nimmt einen Marker vom Feld. Beide, und der Boden ist sauber.',
+  'fn.3.keep': 'Geschick, das du behältst, verfällt. Nimm den Fleck weg.',
+  'fn.3.reward': 'Macht ist ein Darlehen. Du hast rechtzeitig gezahlt; nicht jeder hier.',
+  // 4: The City
+  'fn.4.scene.a': '02:40. Die Stadt ist verwundet, nicht tot. Ihre Lichter antworten noch.',
+  'fn.4.scene.b': 'Thorley will eine bessere Waffe. Rocco will den Himmel.',
+  'fn.4.npc':
+    'Der Polizeichef leiht dir in jedem Kampf einen Würfel. Leute mitzunehmen kostet nichts, selbst unter Monstern.',
+  'fn.4.arm': 'All das kostet keine Aktion: Rüste dich erst. Wähle noch einmal, um jetzt zu kämpfen.',
+  'fn.4.leave': 'Ohne den Polizeichef gehen? Nimm ihn mit.',
+  'fn.4.extra': 'Und ein Sonderspielzug-Marker: ein Zug für später, in dieser Runde oder einer anderen.',
+  'fn.4.floor': 'Da liegt ein Zug auf dem Boden. Nimm ihn.',
+  'fn.4.use': 'Nun der Distrikt. Pro Runde eine Stadtaktion je Held und ein Held je Distrikt.',
+  'fn.4.armory': 'Die Waffenkammer steht offen. Nutze sie.',
+  'fn.4.upgrade': 'Eine von fünf, auf Dauer. Falsch ist keine davon.',
+  'fn.4.fight': 'Deine Aktion hast du noch. Probiere die neue Waffe an deinem Gast aus.',
+  'fn.4.guest': 'Ihn zu verlassen kostet eine Wunde, ihn zu bekämpfen so gut wie nichts.',
+  'fn.4.next': 'Beende den Zug. Als Nächster ist Rocco dran, an der U-Bahn.',
+  'fn.4.wait': 'Bleib in Deckung. Jetzt schlägt Roccos Stunde.',
+  'fn.4.metro': 'U-Bahn-Stationen einer Farbe sind benachbart. D2 brennt, aber der Sendeturm steht daneben.',
+  'fn.4.metro.hint': 'D2, ganz im Osten, ist mit der U-Bahn einen Schritt entfernt.',
+  'fn.4.walk': 'Zu Fuß ist der Turm zwei Züge entfernt.',
+  'fn.4.train': 'Die Bahn wartet. Du nicht.',
+  'fn.4.fire': 'Nicht in den Flammen. Den Turm hinauf.',
+  'fn.4.tower': 'Der Turm, Rocco. Die Schüsseln auf dem Dach.',
+  'fn.4.uplink': 'Zwei Schläge aus dem Orbit. Keine Würfel, kein Kampf, und die Toten zählen.',
+  'fn.4.sky': 'Du wolltest den Himmel. Er ist über diesem Dach.',
+  'fn.4.strike': 'Ein Schlag ist übrig. Aufheben lässt er sich nicht.',
+  'fn.4.beam': 'Der Strahl bewegt sich bis zu zwei Felder weit und darf dort einen Akolythen oder ein Laster töten.',
+  'fn.4.beam.hint': 'Das Megatheater ist ein Feld vom Strahl entfernt, und darin sitzt ein Laster.',
+  'fn.4.empty': 'Da trifft er niemanden. Führe ihn zu einem Monster.',
+  'fn.4.mercy': 'Gnade, heute Nacht? Nimm es mit.',
+  'fn.4.again': 'Alle Züge sind verbraucht, doch Thorley hat einen Sonderspielzug: noch ein Zug oder aufheben?',
+  'fn.4.reward': 'Acht von zehn. Auf den Dächern jubelt jemand.',
+  // 5: Unite
+  'fn.5.scene.a': '04:20. Acht erledigt, zwei noch. Dein Partner hat Rose und Rocco; du hast diese Ecke.',
+  'fn.5.scene.b': 'Thorley und Morgana. Jeder mit vier Wunden.',
+  'fn.5.join':
+    'Hochmut nimmt einem Helden, der allein ist, eine Verteidigung. Neben Thorley behältst du sie und gewinnst einen Würfel.',
+  'fn.5.alone': 'Lass ihn dort allein, und es ist seine Verteidigung, die sinkt.',
+  'fn.5.fight': 'Fünf Würfel gegen fünf. Kämpfe.',
+  'fn.5.hold': 'Verlassen kostet eine Wunde, und du hast keine übrig. Kämpfe.',
+  'fn.5.covered': 'Wunden decken ihre ersten vier Boni ab: Das Angebot bringt jetzt nichts.',
+  'fn.5.nothing': 'Alle vier sind abgedeckt. Wähle noch einmal, um für nichts zu zahlen.',
+  'fn.5.kill': 'Zwei Treffer: der Akolyth. Dann fehlt noch einer.',
+  'fn.5.bulwark': 'Eine Wunde kommt durch, ihre fünfte. „Bollwerk“: Thorley darf sie nehmen. Es wäre seine fünfte.',
+  'fn.5.bulwark.hint': 'Keine Antwort ist falsch. Einer von beiden stirbt hier.',
+  'fn.5.reserve':
+    'Jemand anderes rückt nach, unverdorben, auf dem Startfeld. Ist die Reserve leer, beendet der nächste Tod alles.',
+  'fn.5.inherit': 'So viele Verstärkungen, wie der Tote hatte, aus allen, die offen liegen. Die von Thorley ist dabei.',
+  'fn.5.pass': 'Der Ersatz hat auch den Zug, der Thorley geblieben war. Beende deinen.',
+  'fn.5.avenge': 'Sie ist fort. Thorley, allein, eine Verteidigung weniger: Bring es zu Ende.',
+  'fn.5.leah': 'Hier Leah. Ich habe das Funkgerät stehen lassen. Bring mich zu Morgana, B3.',
+  'fn.5.her': 'Sie steht allein damit. Geh zu ihr.',
+  'fn.5.brad': 'Brad Holcomb meldet sich. Er kann zu Morgana gehen oder von hier nach B3 schießen.',
+  'fn.5.last': 'Drei Treffer. Der zehnte.',
+  'fn.5.vote':
+    '„Die Linie halten“ ist erfüllt. Was nun? Werde dir mit deinem Partner einig, sonst entscheidet die Sünde für euch beide.',
+  'fn.5.vote.hint': 'Starke Arme habt ihr noch: „Die Herde lichten“ verlangt Laster.',
+  'fn.5.reward': ({ dead }) =>
+    `Zehn von zehn. Diesen Morgen verdanken wir ${say.name(String(dead))}. Merkt euch den Namen.`,
+  // 6: The Other Side
+  'fn.6.scene.a': '04:21. Madame Vesper, vom Hell Club. Setz dich doch auf meinen Platz.',
+  'fn.6.scene.b': 'Nun bist du der Hochmut. Eine Runde, Liebes.',
+  'fn.6.fire': 'Jede Runde lässt diese Story dich ein Feuer legen. Lege es dahin, wo sie vorbeimüssen.',
+  'fn.6.fire.hint': 'B3 liegt zwischen den beiden Frauen und ihrem Schützen.',
+  'fn.6.react':
+    'Rocco hat seinen Zug allein beendet. Setze einen Marker ein: Ein Monster bewegt sich und darf ihn dann bekämpfen.',
+  'fn.6.token': 'Drei Marker gegen sechs Züge, in der Regel. Dies ist der Zug, auf den du antwortest.',
+  'fn.6.move': 'Zwei Schritte, durch alles außer Helden und Flüssen. Bring ihm Gesellschaft.',
+  'fn.6.c3': 'Er wartet in C3. Schick jemanden.',
+  'fn.6.stare': 'So weit gekommen, um ihn anzustarren?',
+  'fn.6.card': 'Eine Karte je Zug, jede in ihrem Moment. „Hybris“: zwei Würfel mehr, denn er ist allein.',
+  'fn.6.hold': 'Karten halten sich, ich weiß. Aber jetzt ist er allein.',
+  'fn.6.acolyte': 'Einmal je Runde erhebt sich in einem Kampf ein toter Akolyth. Die Nonnen lassen einen Fleck zurück.',
+  'fn.6.apocalypse':
+    'Sie haben diese Runde keinen von uns getötet, also steigt der Pfad zweimal. Wähle, was aus der Nacht wird, für immer.',
+  'fn.6.summon': 'Deine Toten kehren zurück, höchstens einer je Held, auf Nester, die kein Monster blockiert.',
+  'fn.6.reward': 'Siehst du? Hass war es nie. Nun geh zurück und halte mich auf, wenn du kannst.',
+  // 0: owners of the box
+  'fn.0.scene.a':
+    'Regeln: die endgültigen von 2016 oder die Vorschau. Würfel, Karten, Storys und Stadtpläne: unsere eigenen.',
+  'fn.0.scene.b': 'Ein Zug von Thorley zeigt den Rest.',
+  'fn.0.way': 'Erster Druck: der Weg und sein Preis. Zweiter Druck: getan. Versuche B1.',
+  'fn.0.seal':
+    'Zurücknehmen reicht bis zu Würfeln, Aufgedecktem, fremder Entscheidung. Versuche, was du nicht darfst: Es sagt, warum.',
+  'fn.0.last': 'Die Sünde war zuerst dran: ein Fenster, gleich lang bei jeder Hand. Das letzte Wort hast du.',
+  'fn.0.exact': 'Beide Chancen sind genau: Vergleiche die Toten. Wähle noch einmal, um abzulehnen.',
+  'fn.0.assign': 'FAITH, Treffer und Wunden liegen auf einem Blatt, für dich ausgelegt. Ändere sie oder drücke einmal.',
+  'fn.0.reward': 'Als Sünde: Karten scharf machen oder still halten, Reaktionen entwerfen. Alles andere weißt du.',
+})
+
+/** The same for those who type: where a press or a glance has another name. */
+export const typed: Said<typeof englishTyped> = {
+  'fn.1.move': 'Eine Bewegung ist zwei Felder lang. Tippe „weg B1“, um den Preis zu hören, dann „laufen B1“.',
+  'fn.2.fight': 'Ein Akolyth: zwei Würfel gegen deine vier. Tippe „chancen“, dann „kämpfen“.',
+  'fn.2.fight.hint': 'Tippe „kämpfen“.',
+  'fn.0.way': '„weg B1“ nennt den Preis, „laufen B1“ geht dorthin.',
+  'fn.0.seal':
+    '„zurücknehmen“ reicht bis zu Würfeln, Aufgedecktem, fremder Entscheidung. Tippe „warum“ vor irgendetwas: Es antwortet.',
+  'fn.0.assign': 'FAITH, Treffer und Wunden kommen nacheinander; „vorschlag“ nennt die Antwort, die für dich ausliegt.',
+}

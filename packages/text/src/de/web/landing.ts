@@ -1,0 +1,30 @@
+import type { landing as english } from '../../en/web/landing.ts'
+import type { Said } from '../../said.ts'
+
+export const landing: Said<typeof english> = {
+  title: 'Start',
+  playNow: 'Jetzt spielen',
+  playNowHint: 'Havens letztes Gefecht, als Heldenseite',
+  firstNight: 'Die erste Nacht',
+  firstNightHint: 'Wie man spielt, in sechs kurzen Szenen',
+  nightmare: 'Albtraum des Tages',
+  owners: 'Ich besitze das Brettspiel',
+  challenge: 'Wie schwer „Jetzt spielen“ ist',
+  challenges: { gentle: 'Sanft', fair: 'Ausgewogen', hard: 'Hart' },
+  custom: 'Eigenes Spiel',
+  online: 'Online spielen',
+  continue: 'Weiterspielen',
+  load: 'Datei oder Link laden',
+  savedGames: 'Spielstände',
+  none: 'Noch keine Spielstände.',
+  loadTitle: 'Ein Spiel laden',
+  loadFile: 'Datei auswählen',
+  loadFileHint: 'Ein Spielstand, ein Protokoll, ein Szenario oder eine Stellung',
+  loadLink: 'Oder füge einen Link oder den Text einer Datei ein',
+  loadDo: 'Laden',
+  loadAs: 'Weiterspielen als',
+  loadAsFile: 'wie es in der Datei steht',
+  loadAsHeroes: 'Heldenseite',
+  loadAsSins: 'Sünde',
+  loadAsBoth: 'beide Seiten',
+}

@@ -1,0 +1,60 @@
+import type { ruleBook as english, RuleChapter } from '../../en/web/rule-book.ts'
+import type { Said } from '../../said.ts'
+import { count } from '../grammar.ts'
+
+const chapters: Readonly<Record<RuleChapter, string>> = {
+  COMP: 'Die Schachtel',
+  SETUP: 'Spielvorbereitung',
+  WIN: 'Sieg und Niederlage',
+  ROUND: 'Eine Runde',
+  TURN: 'Der Zug eines Helden',
+  MOVE: 'Bewegung und Proben',
+  CITY: 'Stadtaktionen',
+  EXPL: 'Erkunden',
+  NPC: 'NSCs einsammeln',
+  ALTAR: 'Altäre',
+  MARK: 'Effektmarker',
+  DICE: 'Würfel',
+  CLEANSE: 'Säubern',
+  FIGHT: 'Kämpfen',
+  RANGE: 'Schießen',
+  CORR: 'Verderbtheit',
+  WOUND: 'Wunden',
+  DEATH: 'Wenn ein Held stirbt',
+  DARK: 'Dunkle Vergangenheit',
+  UPG: 'Verstärkungen',
+  REACT: 'Reaktionen',
+  SIN: 'Sündenkarten',
+  ACO: 'Akolythen',
+  CARD: 'Karten und Regeln',
+  END: 'Das Rundenende',
+  STORY: 'Storys und Missionen',
+  APOC: 'Die Apokalypse',
+  UNITE: 'Vereint euch oder fallt',
+  ORD: 'Reihenfolge und Kleingedrucktes',
+}
+
+/** The page of rules. */
+export const ruleBook: Said<typeof english> = {
+  title: 'Regeln',
+  lead: 'Alles, woran das Spiel dich hält, in unseren Worten. Fragen und Ablehnungen nennen den Absatz, nach dem sie sich richten.',
+  brief: 'In einer Minute',
+  briefly: [
+    'Eine Person spielt die Sünde, die anderen führen Helden. Die Helden gewinnen, wenn sie die Missionen der Story erfüllen; die Sünde gewinnt, wenn niemand mehr nachrücken kann.',
+    'In seinem Zug geht ein Held bis zu 2 Felder weit und hat eine Aktion: kämpfen oder säubern. Einmal je Runde darf er außerdem einen Distrikt nutzen.',
+    'Wer Monster verlässt, nimmt eine Wunde. Für Feuer und Verderbtheit wird gewürfelt, beim Verlassen und beim Betreten.',
+    'Vor einem Wurf darfst du 1 Verderbtheit nehmen: Dann zählen alle Boni bis zu dieser Stufe. Wunden decken Boni ab; die fünfte tötet.',
+    'Nach dem Zug eines Helden darf die Sünde eine Reaktion einsetzen: Ein Monster zieht, und es kann einen Kampf geben. Dazu kommen Sündenkarten, eine je Zug.',
+    'Jede Runde beginnt mit der Anweisung der Story und endet damit, dass die Apokalypse weiterkriecht. Auf Stufe 7 geschieht nichts Gutes mehr.',
+  ],
+  search: 'Regeln und Karten durchsuchen',
+  searchHint: 'Ein Wort, eine Karte oder eine Kennung wie MOVE-5',
+  found: (number) => (number === 0 ? 'Nichts gefunden.' : count(number, 'Absatz', 'Absätze')),
+  contents: 'Kapitel',
+  chapters,
+  cards: 'Karten und Figuren',
+  linkTo: (id) => `Link zu ${id}`,
+  backToGame: 'Zurück zum Spiel',
+  inTheBook: 'In den Regeln öffnen',
+  all: 'Alle Regeln',
+}

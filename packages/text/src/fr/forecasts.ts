@@ -1,0 +1,140 @@
+import type {
+  CleanseRollFacts,
+  FightForecastFacts,
+  FightRollFacts,
+  ForecastText,
+  HarmFacts,
+  Language,
+} from '../language.ts'
+import { decimal, percent, plural } from './grammar.ts'
+
+/** Odds in one short line: what is hoped for, what is feared, and what the numbers count on. */
+
+const NEVER = 1e-9
+/** A band that is narrower is none. */
+const HARDLY = 0.01
+/** No line is broken between a number and its sign. */
+const SPACE = '\u00a0'
+
+/** "4 – 28 %", or one number where the two are hardly apart. */
+function band(from: number, to: number, between: string): string {
+  const [least, most] = [percent(from), percent(to)]
+  return Math.abs(to - from) >= HARDLY && least !== most ? `${least.replace(/\s*%$/, '')}${between}${most}` : least
+}
+const SHOWN = `${SPACE}–${SPACE}`
+const SAID = ' à '
+
+const atLeast = (chances: readonly number[], least: number): number =>
+  chances.slice(least).reduce((sum, p) => sum + p, 0)
+
+interface Pair {
+  readonly shown: string
+  readonly said: string
+  /** Where there is little width. */
+  readonly brief?: string
+}
+const NOTHING: Pair = { shown: '', said: '' }
+const same = (text: string): Pair => ({ shown: text, said: text })
+
+function line(gain: Pair, risk: Pair, mark: Pair): ForecastText {
+  const parts = [gain, risk, mark]
+  const join = (texts: readonly string[], by: string): string => texts.filter((text) => text !== '').join(by)
+  return {
+    gain: gain.shown,
+    brief: gain.brief ?? gain.shown,
+    risk: risk.shown,
+    mark: mark.shown,
+    shown: join(
+      parts.map(({ shown }) => shown),
+      ' · ',
+    ),
+    said: join(
+      parts.map(({ said }) => said),
+      ', ',
+    ),
+  }
+}
+
+// ------------------------------------------------------------------------------------------------------ fights
+
+/** How far a number has to come before it is the one that is told. */
+const LIKELY = 0.5
+
+/** Of the monsters: the likeliest thing worth saying. The verb is that of who reads it. */
+function kills({ odds, finishes }: FightRollFacts, needs: number | null, verb: string): Pair {
+  const { length } = odds.monsters
+  if (length === 0) return NOTHING
+  if (needs !== null && (needs === 1 || finishes >= LIKELY)) {
+    return { ...same(`${percent(finishes)} achève la mission`), brief: `${percent(finishes)} mission` }
+  }
+  const one = atLeast(odds.kills, 1)
+  if (length === 1) return same(`${percent(one)} ${verb} ce monstre`)
+  const both = atLeast(odds.kills, 2)
+  if (length === 2 && both >= LIKELY) return same(`${percent(both)} ${verb} les deux`)
+  return { shown: `${percent(one)} ${verb} 1+`, said: `${percent(one)} ${verb} au moins un monstre` }
+}
+
+function dies(from: number, to: number): Pair {
+  if (to <= NEVER) return NOTHING
+  return { shown: `☠${SPACE}${band(from, to, SHOWN)}`, said: `meurt ${band(from, to, SAID)}` }
+}
+
+const WITH_CORRUPTION: Pair = { shown: 'avec +1 corruption', said: 'avec 1 corruption de plus' }
+
+function forHeroes({ outlook, needs }: FightForecastFacts): ForecastText {
+  const { stands, worst, corruption } = outlook
+  return line(
+    kills(stands, needs, 'tue'),
+    dies(stands.odds.death, worst.odds.death),
+    corruption ? WITH_CORRUPTION : NOTHING,
+  )
+}
+
+/** The Sins player hopes for what the heroes fear; that the hero does his best is told first. */
+function forSins({ hero, outlook, needs }: FightForecastFacts, name: (id: string) => string): ForecastText {
+  const { stands, best, worst, corruption, own } = outlook
+  const other = own.find((each) => each.corruption !== corruption)
+  const tell = (between: string): string => {
+    const first = `tue ${name(hero)} ${band(best.odds.death, worst.odds.death, between)}`
+    if (!other) return first
+    const else_ = band(other.best.odds.death, other.worst.odds.death, between)
+    return `${first}, ${else_} ${corruption ? 'sans corruption' : 'avec corruption'}`
+  }
+  const isDeadly = [outlook, ...own].some((each) => each.worst.odds.death > NEVER)
+  const gain = isDeadly ? { shown: tell(SHOWN), said: tell(SAID) } : same(`ne peut pas tuer ${name(hero)}`)
+  return line(gain, kills(stands, needs, 'perd'), NOTHING)
+}
+
+// ---------------------------------------------------------------------------------------------- cleanses, steps
+
+function removes({ odds }: CleanseRollFacts, worst: CleanseRollFacts): Pair {
+  const there = odds.removed.length - 1
+  if (there === 0)
+    return same(
+      `environ ${decimal(odds.mean.skills, 1, 1)} ${plural(odds.mean.skills, { one: 'compétence', other: 'compétences' })}`,
+    )
+  const [one, least] = [odds, worst.odds].map(({ removed }) => atLeast(removed, 1)) as [number, number]
+  const tail = one - least >= HARDLY ? `, au pire ${percent(least)}` : ''
+  const both = tail === '' ? percent(one) : `${percent(one)} – ${percent(least)}`
+  if (there === 1) return { ...same(`${percent(one)} retire le jeton${tail}`), brief: `${both} retire le jeton` }
+  return {
+    shown: `${percent(one)} retire 1+${tail}`,
+    said: `${percent(one)} retire au moins un jeton${tail}`,
+    brief: `${both} retire 1+`,
+  }
+}
+
+function harm({ wounds, corruption, death }: HarmFacts): Pair {
+  const parts = [
+    ...(atLeast(wounds, 1) > NEVER ? [same(`${percent(atLeast(wounds, 1))} blessure`)] : []),
+    ...(atLeast(corruption, 1) > NEVER ? [same(`${percent(atLeast(corruption, 1))} corruption`)] : []),
+    ...(death > NEVER ? [dies(death, death)] : []),
+  ]
+  return { shown: parts.map(({ shown }) => shown).join(' · '), said: parts.map(({ said }) => said).join(', ') }
+}
+
+export const forecasts: Language['forecasts'] = {
+  fight: (found, say) => (found.side === 'sins' ? forSins(found, say.name) : forHeroes(found)),
+  cleanse: ({ outlook }) => line(removes(outlook.stands, outlook.worst), NOTHING, NOTHING),
+  move: ({ odds }) => line(NOTHING, harm(odds), NOTHING),
+}

@@ -1,0 +1,30 @@
+import type { landing as english } from '../../en/web/landing.ts'
+import type { Said } from '../../said.ts'
+
+export const landing: Said<typeof english> = {
+  title: 'Accueil',
+  playNow: 'Jouer',
+  playNowHint: 'Le Dernier Carré, côté héros',
+  firstNight: 'La Première Nuit',
+  firstNightHint: 'Comment on joue, en six courtes scènes',
+  nightmare: 'Cauchemar du jour',
+  owners: 'J’ai la boîte',
+  challenge: 'Difficulté de « Jouer »',
+  challenges: { gentle: 'Douce', fair: 'Juste', hard: 'Rude' },
+  custom: 'Partie personnalisée',
+  online: 'Jouer en ligne',
+  continue: 'Continuer',
+  load: 'Ouvrir un fichier ou un lien',
+  savedGames: 'Sauvegardes',
+  none: 'Pas encore de sauvegarde.',
+  loadTitle: 'Ouvrir une partie',
+  loadFile: 'Choisir un fichier',
+  loadFileHint: 'Une sauvegarde, un compte rendu, un fichier de scénario ou une position',
+  loadLink: 'Ou collez un lien ou le texte d’un fichier',
+  loadDo: 'Ouvrir',
+  loadAs: 'Continuer avec',
+  loadAsFile: 'le camp du fichier',
+  loadAsHeroes: 'les héros',
+  loadAsSins: 'le Péché',
+  loadAsBoth: 'les deux camps',
+}

@@ -1,0 +1,30 @@
+import type { landing as english } from '../../en/web/landing.ts'
+import type { Said } from '../../said.ts'
+
+export const landing: Said<typeof english> = {
+  title: 'Начало',
+  playNow: 'Играть',
+  playNowHint: '«Последний рубеж», за героев',
+  firstNight: 'Первая ночь',
+  firstNightHint: 'Как в это играют: шесть коротких эпизодов',
+  nightmare: 'Кошмар дня',
+  owners: 'У меня есть коробка',
+  challenge: 'Сложность для кнопки «Играть»',
+  challenges: { gentle: 'Мягко', fair: 'Честно', hard: 'Жёстко' },
+  custom: 'Своя игра',
+  online: 'Играть по сети',
+  continue: 'Продолжить',
+  load: 'Загрузить файл или ссылку',
+  savedGames: 'Сохранённые игры',
+  none: 'Сохранённых игр пока нет.',
+  loadTitle: 'Загрузка игры',
+  loadFile: 'Выбрать файл',
+  loadFileHint: 'Сохранение, запись, постановка или позиция',
+  loadLink: 'Или вставьте ссылку либо текст файла',
+  loadDo: 'Загрузить',
+  loadAs: 'Продолжить за',
+  loadAsFile: 'того, кто указан в файле',
+  loadAsHeroes: 'героев',
+  loadAsSins: 'Грех',
+  loadAsBoth: 'обе стороны',
+}
