@@ -1,4 +1,5 @@
 import type { Edition, HeroFace, HeroSeat, Npc, Outcome, SinFace, TokenKind } from './contract.ts'
+import { copyFrame } from './copy-frame.ts'
 import type { Frame } from './kernel.ts'
 import { copyRandom, type RandomState } from './random/random.ts'
 
@@ -239,10 +240,10 @@ export function copyTurn(t: Turn): Turn {
 
 /** Written by hand, field by field: many times faster than any general copy. Read-only parts are shared. */
 export function copyState(s: State): State {
-  const heroes: Hero[] = []
-  for (const hero of s.heroes) heroes.push(copyHero(hero))
-  const stack: Frame[] = []
-  for (const frame of s.stack) stack.push({ ...frame })
+  const heroes = s.heroes.slice()
+  for (let i = 0; i < heroes.length; i++) heroes[i] = copyHero(heroes[i] as Hero)
+  const stack = s.stack.slice()
+  for (let i = 0; i < stack.length; i++) stack[i] = copyFrame(stack[i] as Frame)
   const { tokens, apocalypse, sins, upgrades, mission, roundFacts } = s
   const copy: State = {
     rules: s.rules,
