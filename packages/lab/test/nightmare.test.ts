@@ -62,7 +62,7 @@ describe('mining', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('finds a nightmare that opens, and goes on from its journal', { timeout: 120_000 }, async () => {
-    const plan = minePlan(rules, 'a test', 2_000)
+    const plan = minePlan(rules, 'f', 1_000)
     const how = { plan, count: 1, jobs: 1, journal: join(folder, 'journal.jsonl') }
     let works = 0
     const finds = await dig(rules, { ...how, onProgress: () => works++ })

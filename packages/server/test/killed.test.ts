@@ -17,13 +17,13 @@ afterAll(() => server.remove())
 const TIME = 900_000
 
 test(
-  'SQLite: killed 8 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',
+  'SQLite: killed 5 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haven-killed-'))
     const open = async () => new SqliteStore(folder)
-    const { answers, lines } = await playAndKill(server.file, { DATA_DIR: folder }, 8, open)
-    console.log(`killed 8 times: ${answers} answers and ${lines} lines acknowledged`)
-    expect(answers).toBeGreaterThan(25)
+    const { answers, lines } = await playAndKill(server.file, { DATA_DIR: folder }, 5, open)
+    console.log(`killed 5 times: ${answers} answers and ${lines} lines acknowledged`)
+    expect(answers).toBeGreaterThan(15)
     rmSync(folder, { recursive: true, force: true })
   },
   TIME,
@@ -37,13 +37,13 @@ describe('PostgreSQL', () => {
   afterAll(() => postgres.stop(), 60_000)
 
   test(
-    'killed 4 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',
+    'killed 3 times in the middle of play, nothing acknowledged is lost, nothing comes twice, no secret is told',
     async () => {
       const url = await postgres.fresh('killed')
       const open = () => PostgresStore.open(url)
-      const { answers, lines } = await playAndKill(server.file, { DATABASE_URL: url }, 4, open)
-      console.log(`killed 4 times: ${answers} answers and ${lines} lines acknowledged`)
-      expect(answers).toBeGreaterThan(12)
+      const { answers, lines } = await playAndKill(server.file, { DATABASE_URL: url }, 3, open)
+      console.log(`killed 3 times: ${answers} answers and ${lines} lines acknowledged`)
+      expect(answers).toBeGreaterThan(9)
     },
     TIME,
   )

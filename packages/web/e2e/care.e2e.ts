@@ -4,6 +4,7 @@ import { colourFaults, structureFaults } from './axe.ts'
 import { begin, expectSoon as expect, makeTable, playTogether, sit, tableAt, visitor } from './online-people.ts'
 import { ClockServer } from './online-server.ts'
 import { late } from './positions.ts'
+import { LONG } from './sample.ts'
 
 /** What hosts of a server see, and what is left of a table that was put away. */
 
@@ -34,7 +35,7 @@ async function expectClean(page: Page, where: string): Promise<void> {
   }
 }
 
-test('a link to a finished table shows its games when it was put away', async ({ browser }) => {
+test('a link to a finished table shows its games when it was put away', LONG, async ({ browser }) => {
   const { page, context, faults } = await visitor(browser)
   const hash = await makeTable(page, server.address, 'Anna', late(2))
   await sit(page, 'Anna', 'Hero player 1')

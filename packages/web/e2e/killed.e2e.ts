@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { answers, chance, decision, playNow, theEnd } from './player.ts'
 import { isSample } from './sample.ts'
 
-const KILLS = isSample ? 6 : 30
+const KILLS = isSample ? 3 : 30
 
 /** What stands on the screen: the question, and the end of the log. */
 async function standing(page: Page): Promise<{ question: string; log: string[] }> {

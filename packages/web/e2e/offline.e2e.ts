@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { type OwnSite, openSite } from './own-site.ts'
 import { answers, byPointer, decision, playNow, playOn } from './player.ts'
+import { LONG } from './sample.ts'
 import { lookAgain } from './upgrade-people.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -100,42 +101,43 @@ function changeBuild(): { before: string; after: string } {
 const isNewer = (page: Page) => expect(page.locator('html[data-newer]')).toHaveCount(1, { timeout: 60_000 })
 const question = (page: Page) => decision(page).getByRole('paragraph').first().innerText()
 
-test('a newer build comes by itself, to each tab when it is done with what is half done; what was kept goes with the last', async ({
-  page,
-  context,
-}) => {
-  await playNow(page, `${site.address}/?speed=instant`)
-  await kept(page)
-  const asked = await question(page)
-  const reader = await context.newPage()
-  await reader.goto(page.url())
-  await decision(reader)
-    .getByRole('button', { name: /^Rule / })
-    .click()
-  await expect(reader.getByRole('dialog')).toBeVisible()
-  const { before, after } = changeBuild()
+test(
+  'a newer build comes by itself, to each tab when it is done with what is half done; what was kept goes with the last',
+  LONG,
+  async ({ page, context }) => {
+    await playNow(page, `${site.address}/?speed=instant`)
+    await kept(page)
+    const asked = await question(page)
+    const reader = await context.newPage()
+    await reader.goto(page.url())
+    await decision(reader)
+      .getByRole('button', { name: /^Rule / })
+      .click()
+    await expect(reader.getByRole('dialog')).toBeVisible()
+    const { before, after } = changeBuild()
 
-  // Of each build; which languages were spoken here is kept beside them.
-  const caches = () =>
-    page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('haven-')))
-  await lookAgain(page)
-  await isNewer(page)
-  await expect(answers(page).first()).toBeVisible()
-  expect(await question(page)).toBe(asked)
+    // Of each build; which languages were spoken here is kept beside them.
+    const caches = () =>
+      page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('haven-')))
+    await lookAgain(page)
+    await isNewer(page)
+    await expect(answers(page).first()).toBeVisible()
+    expect(await question(page)).toBe(asked)
 
-  // The other tab reads on, and has all of its own build, also what it has not fetched yet.
-  await expect(reader.getByRole('dialog')).toBeVisible()
-  await expect(reader.getByRole('status').filter({ hasText: 'A newer Haven is here' })).toBeAttached()
-  await expect.poll(caches).toEqual(expect.arrayContaining([`haven-${before}`, `haven-${after}`]))
-  await reader.waitForTimeout(4_000)
-  expect(await caches()).toHaveLength(2)
-  await expect(reader.locator('html[data-newer]')).toHaveCount(0)
-  await reader.keyboard.press('Escape')
-  await isNewer(reader)
-  await expect(answers(reader).first()).toBeVisible()
-  expect(await question(reader)).toBe(asked)
-  await expect.poll(caches, { timeout: 30_000 }).toEqual([`haven-${after}`])
-})
+    // The other tab reads on, and has all of its own build, also what it has not fetched yet.
+    await expect(reader.getByRole('dialog')).toBeVisible()
+    await expect(reader.getByRole('status').filter({ hasText: 'A newer Haven is here' })).toBeAttached()
+    await expect.poll(caches).toEqual(expect.arrayContaining([`haven-${before}`, `haven-${after}`]))
+    await reader.waitForTimeout(4_000)
+    expect(await caches()).toHaveLength(2)
+    await expect(reader.locator('html[data-newer]')).toHaveCount(0)
+    await reader.keyboard.press('Escape')
+    await isNewer(reader)
+    await expect(answers(reader).first()).toBeVisible()
+    expect(await question(reader)).toBe(asked)
+    await expect.poll(caches, { timeout: 30_000 }).toEqual([`haven-${after}`])
+  },
+)
 
 test('it can be installed: the manifest names what a browser asks for, and its icons have their sizes', async ({
   page,

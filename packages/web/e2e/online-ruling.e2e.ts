@@ -4,6 +4,7 @@ import { begin, expectSoon as expect, makeTable, players, sit, tableAt, visitor 
 import { ClockServer } from './online-server.ts'
 import { answers } from './player.ts'
 import { late } from './positions.ts'
+import { LONG } from './sample.ts'
 
 /** Who rules an online table, as the people at it see it. */
 
@@ -107,7 +108,7 @@ test('a seat in a running game is asked for; the host declines, approves, and se
   }
 })
 
-test('ten minutes after the host has gone those who sit elect another', async ({ browser }) => {
+test('ten minutes after the host has gone those who sit elect another', LONG, async ({ browser }) => {
   const everybody = await Promise.all([visitor(browser), visitor(browser), visitor(browser, PHONE)])
   const [anna, ben, cleo] = everybody.map(({ page }) => page) as [Page, Page, Page]
   const hash = await makeTable(anna, server.address, 'Anna', late(2))

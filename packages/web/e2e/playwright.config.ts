@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 // @ts-expect-error a script of Node, without types
 import { findBrowser, findShell } from '../../../scripts/browser.mjs'
-import { isSample } from './sample.ts'
+import { isSample, LONG } from './sample.ts'
 
 const shell: string | null = findShell()
 const browser: string | null = findBrowser()
@@ -55,6 +55,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
+  ...(isSample && { grepInvert: new RegExp(LONG.tag) }),
   // Much of a test is waiting, for a frame or for a moment: a third one uses the two cores meanwhile. At full length
   // some of them measure how long it takes until many pages are there again.
   workers: isSample ? 3 : 2,

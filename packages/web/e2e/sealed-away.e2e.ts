@@ -9,10 +9,11 @@ import { dist } from '../bin/build.mjs'
 import { staticServer } from '../bin/static.mjs'
 import { honestBox, ITS_GAME, lay, otherBox } from './foreign-box.ts'
 import { answers, byPointer, keepList, load, playOn, put } from './player.ts'
+import { LONG } from './sample.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a network a box of a stranger is sealed off as with one', async ({ browser }) => {
+test('without a network a box of a stranger is sealed off as with one', LONG, async ({ browser }) => {
   test.slow()
   const folder = mkdtempSync(join(tmpdir(), 'haven-sealed-'))
   cpSync(dist, folder, { recursive: true })

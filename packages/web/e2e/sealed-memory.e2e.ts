@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { honestBox, ITS_GAME, lay, otherBox } from './foreign-box.ts'
 import { answers, byPointer, load, playOn } from './player.ts'
+import { LONG } from './sample.ts'
 
 // A small memory is eaten sooner, and the machine has others to serve.
 const executablePath = process.env.HAVEN_SHELL
@@ -22,7 +23,7 @@ async function settled(page: Page): Promise<string> {
   }
 }
 
-test('a box that eats the memory of its tab takes no game with it', async ({ page, context }) => {
+test('a box that eats the memory of its tab takes no game with it', LONG, async ({ page, context }) => {
   test.slow()
   await page.goto('/credits')
   await lay(page, honestBox())

@@ -3,7 +3,7 @@ import { byPointer, playNow, playOn, theEnd } from './player.ts'
 import { isSample } from './sample.ts'
 
 /** Of a sample the way to the end is left to `late.e2e.ts`, which comes there by keys, by touch and at one screen. */
-const ENOUGH = isSample ? 40 : undefined
+const ENOUGH = isSample ? 25 : undefined
 
 test(`a game against bots by pointer, from the landing page ${ENOUGH ? `over ${ENOUGH} decisions` : 'to the end'}`, async ({
   page,

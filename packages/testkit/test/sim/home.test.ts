@@ -4,13 +4,13 @@ import { HomeRun } from './home-run.ts'
 import { simulate } from './simulate.ts'
 
 describe('tabs that die, and a database that is not sure', () => {
-  test('25 games: nothing lost, nothing twice, no hand for a hero, every tab sees the same, every game ends', async () => {
-    const { violations, answers, cuts, kills } = await simulate('test', 25, (seed) => new HomeRun(seed))
+  test('15 games: nothing lost, nothing twice, no hand for a hero, every tab sees the same, every game ends', async () => {
+    const { violations, answers, cuts, kills } = await simulate('test', 15, (seed) => new HomeRun(seed))
     expect(violations).toEqual([])
     // It would be no test if nothing had happened.
-    expect(answers).toBeGreaterThan(500)
-    expect(cuts).toBeGreaterThan(25)
-    expect(kills).toBeGreaterThan(15)
+    expect(answers).toBeGreaterThan(300)
+    expect(cuts).toBeGreaterThan(15)
+    expect(kills).toBeGreaterThan(9)
   })
 
   test.each(Object.keys(HOME_BUGS))('finds a planted bug: %s', async (name) => {
