@@ -40,7 +40,8 @@ for (const viewport of [
       await expect(page.locator('.dock[data-kind="first-hero"]')).toBeVisible({ timeout: 30_000 })
       await expect(page.locator('.table-screen')).toHaveAttribute('data-lane', 'high')
       await expect(page.getByText('Who goes first? Best')).toHaveCount(0)
-      await page.evaluate(() => {
+      // Before the page can look: whatever it has thought of meanwhile would be written behind this.
+      await page.addInitScript(() => {
         const kept = JSON.parse(localStorage.getItem('haven.learned') ?? '{}')
         localStorage.setItem('haven.learned', JSON.stringify({ ...kept, coach: { mode: 'on' } }))
         // As in another tab: this one knows that a line of this turn was told.

@@ -16,7 +16,7 @@ import { faultsIn } from './faults.ts'
 import { narrowTargets } from './fingers.ts'
 import { clippedIn } from './foreign.ts'
 import { read, speaks } from './reader.ts'
-import { isSample } from './sample.ts'
+import { isSample, LONG } from './sample.ts'
 
 /** Every card, panel, die and control in its hardest states: nothing overflows, overlaps or is empty. */
 
@@ -282,7 +282,7 @@ for (const language of isSample ? (['pseudo'] as const) : (['pseudo', 'de', 'fr'
   })
 }
 
-test('planted faults are found', async ({ page }) => {
+test('planted faults are found', LONG, async ({ page }) => {
   await open(page, 'part=cards,controls&size=medium')
   const planted = async (content: string): Promise<string> => {
     const style = await page.addStyleTag({ content })
@@ -376,35 +376,37 @@ function coverFaults(): string[] {
   return faults
 }
 
-test('on every map figures have rings of their own, lit spaces have room, and nothing lies over a piece', async ({
-  page,
-}) => {
-  test.slow()
-  const city = address.replace('gallery.html', 'src/app/city-dev/city.html')
-  const maps = coreBox.maps.map(({ id }) => id)
-  expect(maps).toHaveLength(14)
-  for (const map of isSample ? maps.slice(0, 4) : maps) {
-    await page.goto(`${city}?map=${map}&crowd=full&lit=1&calm`)
-    await expect(page.locator('.c-figure').first()).toBeAttached()
-    for (const [width, height] of isSample ? BOARDS.slice(0, 2) : BOARDS) {
-      await page.setViewportSize({ width, height })
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-      expect.soft(await page.evaluate(targetFaults), `${map} at ${width}×${height}`).toEqual([])
+test(
+  'on every map figures have rings of their own, lit spaces have room, and nothing lies over a piece',
+  LONG,
+  async ({ page }) => {
+    test.slow()
+    const city = address.replace('gallery.html', 'src/app/city-dev/city.html')
+    const maps = coreBox.maps.map(({ id }) => id)
+    expect(maps).toHaveLength(14)
+    for (const map of maps) {
+      await page.goto(`${city}?map=${map}&crowd=full&lit=1&calm`)
+      await expect(page.locator('.c-figure').first()).toBeAttached()
+      for (const [width, height] of BOARDS) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+        expect.soft(await page.evaluate(targetFaults), `${map} at ${width}×${height}`).toEqual([])
+      }
+      const crowd = page.locator('.c-figure[data-crowd]').first()
+      const count = Number(await crowd.getAttribute('data-crowd'))
+      await crowd.click()
+      await expect(page.locator('.c-fan .c-figure')).toHaveCount(count)
+      expect.soft(await page.evaluate(targetFaults), `${map}, laid out`).toEqual([])
+      const last = page.locator('.c-fan .c-figure').last()
+      const id = await last.getAttribute('data-figures')
+      await last.click()
+      await expect(page.locator('body')).toHaveAttribute('data-piece', id ?? '')
+      await page.goto(`${city}?map=${map}&crowd=busy&route=1&calm`)
+      await expect(page.locator('.c-plate-face')).toBeAttached()
+      expect.soft(await page.evaluate(coverFaults), `${map}, a way`).toEqual([])
     }
-    const crowd = page.locator('.c-figure[data-crowd]').first()
-    const count = Number(await crowd.getAttribute('data-crowd'))
-    await crowd.click()
-    await expect(page.locator('.c-fan .c-figure')).toHaveCount(count)
-    expect.soft(await page.evaluate(targetFaults), `${map}, laid out`).toEqual([])
-    const last = page.locator('.c-fan .c-figure').last()
-    const id = await last.getAttribute('data-figures')
-    await last.click()
-    await expect(page.locator('body')).toHaveAttribute('data-piece', id ?? '')
-    await page.goto(`${city}?map=${map}&crowd=busy&route=1&calm`)
-    await expect(page.locator('.c-plate-face')).toBeAttached()
-    expect.soft(await page.evaluate(coverFaults), `${map}, a way`).toEqual([])
-  }
-})
+  },
+)
 
 /** How many things on the page move at once: animations of `transform`, by the Web Animations API or by CSS. */
 const moving = (page: Page): Promise<number> =>

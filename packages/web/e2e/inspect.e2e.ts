@@ -78,12 +78,14 @@ async function askAll(names: readonly string[]): Promise<Seen> {
 
 // What fits in the longest words fits in others: of a sample those alone.
 for (const language of ([...OFFERED, 'pseudo'] as LanguageId[]).filter((each) => !isSample || each === 'pseudo')) {
-  test(`no card is cut off or covers its thing at six windows (${language})`, async ({ page }) => {
+  test(`no card is cut off or covers its thing at all sizes (${language})`, async ({ page }) => {
     await speaks(page, language)
     await load(page, late(1), read(page).landing.loadAsHeroes, `speed=instant&lang=${language}`)
     await expect(page.locator('.c-piece').first()).toBeAttached()
     let cards = 0
-    for (const [width, height] of WINDOWS) {
+    // What is the same in all of them is looked at in a wide one and in a narrow one.
+    const windows = isSample ? WINDOWS.filter(([width]) => width === 1440 || width === 390) : WINDOWS
+    for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })
       await page.waitForTimeout(300)
       const seen = await page.evaluate(askAll, [])
@@ -91,7 +93,7 @@ for (const language of ([...OFFERED, 'pseudo'] as LanguageId[]).filter((each) =>
       expect.soft(seen.cards, `${width}×${height}`).toBeGreaterThan(12)
       cards += seen.cards
     }
-    expect(cards).toBeGreaterThan(200)
+    expect(cards).toBeGreaterThan(33 * windows.length)
     // And whatever else a game of the core box may bring: what fits in the longer language fits.
     if (language !== 'pseudo') return
     await page.setViewportSize({ width: 1440, height: 900 })

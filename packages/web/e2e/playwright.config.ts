@@ -56,9 +56,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   ...(isSample && { grepInvert: new RegExp(LONG.tag) }),
-  // Much of a test is waiting, for a frame or for a moment: a third one uses the two cores meanwhile. At full length
-  // some of them measure how long it takes until many pages are there again.
-  workers: isSample ? 3 : 2,
+  // A third one would use what two leave idle, and lose as much: whatever waits looks again and again.
+  workers: 2,
   reporter: [['line'], ['./count-reporter.ts']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

@@ -85,7 +85,8 @@ export function LoadGame(): JSX.Element {
       <div class="page__narrow">
         <section class="panel page__text" aria-labelledby="saved-title">
           <h2 id="saved-title">{landing.savedGames}</h2>
-          {saved.value?.length === 0 && <p>{landing.none}</p>}
+          {/* Its line is kept until it is known: whoever presses below must not miss what moves under the hand. */}
+          {!saved.value?.length && <p style={{ visibility: saved.value ? 'visible' : 'hidden' }}>{landing.none}</p>}
           <ul class="saved-list">
             {saved.value?.map((game) => (
               <li key={game.id} class="saved" data-over={game.over !== null}>
