@@ -166,7 +166,10 @@ test('a bot takes over and gives back; names and lines are text; the host sends 
   await anna.getByRole('gridcell', { name: /^Dockside/ }).click()
   await anna.getByRole('button', { name: /^Talk/ }).click()
   await expect(anna.getByText('points at Dockside', { exact: true })).toBeVisible()
+  const written = anna.getByRole('textbox', { name: 'Write to the others' })
+  await expect(written).toBeVisible()
   await anna.keyboard.press('Escape')
+  await expect(written).toBeHidden()
 
   // Hostile words stay words everywhere on the page.
   await expect(players(anna).getByText(HOSTILE)).toBeVisible()
